@@ -1,0 +1,71 @@
+import { type FormDefinition, notConfigured } from './form.ts';
+
+export const agentRecommendationForm = {
+  id: 'agent-recommendation',
+  name: 'Agent Recommendation Request',
+  fields: [
+    {
+      name: 'firstName',
+      label: 'First Name',
+      kind: 'text',
+      required: true,
+      maxLength: 80,
+      whenMissing: 'Enter your first name.',
+      autocomplete: 'given-name',
+    },
+    {
+      name: 'lastName',
+      label: 'Last Name',
+      kind: 'text',
+      required: true,
+      maxLength: 80,
+      whenMissing: 'Enter your last name.',
+      autocomplete: 'family-name',
+    },
+    {
+      name: 'area',
+      label: 'City or Zip Code',
+      kind: 'text',
+      required: true,
+      maxLength: 120,
+      whenMissing: 'Enter the city or zip code where you are looking.',
+      hint: 'Where you would like to buy or sell.',
+    },
+    {
+      name: 'email',
+      label: 'Email',
+      kind: 'email',
+      required: true,
+      maxLength: 254,
+      whenMissing: 'Enter your email address, so that we can answer.',
+      autocomplete: 'email',
+    },
+    {
+      name: 'phone',
+      label: 'Phone',
+      kind: 'tel',
+      required: false,
+      maxLength: 40,
+      autocomplete: 'tel',
+    },
+    {
+      name: 'message',
+      label: 'Message',
+      kind: 'textarea',
+      required: false,
+      maxLength: 5000,
+      hint: 'What you are looking for, when, and anything an agent should know.',
+    },
+  ],
+  fixed: { formName: 'Agent Recommendation Request' },
+  messages: {
+    sent: {
+      title: 'Recommendation Request Sent!',
+      text: "Thanks! We've received your request and will be in touch with agent recommendations soon.",
+    },
+    rejected: { title: 'Submission Failed', text: 'Could not send your request. Please try again.' },
+    offline: { title: 'Network Error', text: 'Could not send request. Please check your internet connection.' },
+    notConfigured,
+    incomplete: { title: 'Uh oh! Missing fields.', text: 'Please fill out all required fields (*).' },
+  },
+} as const satisfies FormDefinition;

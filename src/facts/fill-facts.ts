@@ -1,0 +1,42 @@
+import { type FigureId, figures, printFigure } from '../../mortgage/figures.ts';
+import type { Owner } from '../owner/define-owner.ts';
+import { nameWithLicense, printHours, printOffice } from '../owner/owner-words.ts';
+
+/** Facts of the owner that a text may name: `{owner:email}`. */
+export function ownerFacts(owner: Owner) {
+  return {
+    company: owner.company.name,
+    'loan-officer': nameWithLicense(owner),
+    email: owner.email,
+    'phone-cell': owner.phone.cell,
+    'phone-office': owner.phone.office,
+    office: printOffice(owner.office),
+    hours: printHours(owner.hours),
+    'licensed-since': String(owner.licensedSince),
+  } as const;
+}
+
+const placeholder = /\{(figure|owner):([a-z0-9-]+)\}/g;
+
+/** Which figures a text names, each once, in the order of their first use. */
+export function figuresIn(text: string): FigureId[] {
+  const ids = [...text.matchAll(placeholder)].filter(([, kind]) => kind === 'figure').map(([, , id]) => id as FigureId);
+  return [...new Set(ids)];
+}
+
+/**
+ * Puts facts in the place of `{figure:fha-upfront-premium}` and `{owner:email}`, so that a text never repeats one.
+ *
+ * @throws Error naming the placeholder and the ones that exist, when there is no such fact
+ */
+export function fillFacts(text: string, owner: Owner): string {
+  return text.replace(placeholder, (whole, kind: string, id: string) => {
+    const known: Record<string, string> =
+      kind === 'owner'
+        ? ownerFacts(owner)
+        : Object.fromEntries(Object.entries(figures).map(([key, figure]) => [key, printFigure(figure)]));
+    const fact = Object.hasOwn(known, id) ? known[id] : undefined;
+    if (fact === undefined) throw new Error(`There is no fact ${whole}. Known are: ${Object.keys(known).join(', ')}.`);
+    return fact;
+  });
+}
