@@ -1,0 +1,43 @@
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, fontProviders } from 'astro/config';
+import owner from './owner.config.ts';
+import { markdownWithFacts } from './src/facts/markdown-with-facts.ts';
+import { readSiteUrl } from './src/site-url.ts';
+
+const siteUrl = readSiteUrl();
+
+export default defineConfig({
+  ...(siteUrl && { site: siteUrl }),
+  output: 'static',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  devToolbar: { enabled: false },
+  server: { port: 4321 },
+  integrations: [react()],
+  markdown: { processor: markdownWithFacts(owner), syntaxHighlight: false },
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Brygada 1918',
+      cssVariable: '--font-brygada',
+      fallbacks: ['Georgia', 'serif'],
+      options: {
+        variants: [
+          {
+            src: ['@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2'],
+            weight: '400 700',
+            style: 'normal',
+          },
+        ],
+      },
+    },
+  ],
+  vite: {
+    plugins: [tailwindcss()],
+    build: {
+      // Drawings stay files of their own: a page's first kilobytes are for its words.
+      assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined),
+    },
+  },
+});

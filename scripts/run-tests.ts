@@ -1,0 +1,104 @@
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromiumPath } from '../tests/chromium.ts';
+
+/**
+ * Runs every check of the project in turn and ends with one line, `N passed, N failed`.
+ * Each step runs even when an earlier one failed: one run tells everything that is wrong.
+ */
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
+
+function run(command: string, args: string[], environment: NodeJS.ProcessEnv = {}): SpawnSyncReturns<Buffer> {
+  return spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...environment } });
+}
+
+/** A step that passes or fails as a whole. */
+function single(command: string, args: string[]): Count {
+  return run(command, args).status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** Reads a report; a runner that crashed or ran nothing counts as one failure. */
+function countOf(report: string, status: number | null, read: (report: unknown) => Count): Count {
+  const count = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
+  const broken = count.failed === 0 && (status !== 0 || count.passed === 0);
+  return broken ? { ...count, failed: 1 } : count;
+}
+
+function vitest(project: string): Count {
+  const report = join(reports, `${project}.json`);
+  const { status } = run('vitest', [
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  return countOf(report, status, (json) => {
+    const { numPassedTests, numFailedTests } = json as { numPassedTests: number; numFailedTests: number };
+    return { passed: numPassedTests, failed: numFailedTests };
+  });
+}
+
+function playwright(): Count {
+  const report = join(reports, 'browser.json');
+  const { status } = run('playwright', ['test', '--reporter=line,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+  return countOf(report, status, (json) => {
+    const { stats } = json as { stats: { expected: number; unexpected: number; flaky: number } };
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  });
+}
+
+/** Installs Chromium where the machine has none and lets us. */
+function provideBrowser(): Count {
+  if (existsSync(chromiumPath)) return { passed: 0, failed: 0 };
+  console.log('This machine has no Chromium; installing the Debian package.');
+  const installed =
+    run('sh', ['-c', 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null'])
+      .status === 0;
+  if (installed && existsSync(chromiumPath)) return { passed: 0, failed: 0 };
+  console.error('Chromium could not be installed. Install it and set CHROMIUM_PATH to its program.');
+  return { passed: 0, failed: 1 };
+}
+
+const steps: readonly (readonly [name: string, step: () => Count])[] = [
+  ['types', () => single('astro', ['check', '--minimumFailingSeverity', 'hint'])],
+  ['lint and format', () => single('biome', ['ci', '--error-on-warnings', '.'])],
+  ['units', () => vitest('units')],
+  ['server', () => vitest('server')],
+  ['build', () => single('node', ['scripts/build.ts', '--quiet'])],
+  ['built site', () => vitest('built-site')],
+  ['a browser to test in', provideBrowser],
+  ['browser', playwright],
+];
+
+const wanted = process.argv.slice(2);
+const table: (Count & { readonly name: string; readonly seconds: number })[] = [];
+for (const [name, step] of steps) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n== ${name}`);
+  const started = performance.now();
+  const count = step();
+  table.push({ name, ...count, seconds: (performance.now() - started) / 1000 });
+}
+rmSync(reports, { recursive: true, force: true });
+
+console.log('');
+for (const { name, passed, failed, seconds } of table) {
+  console.log(
+    `${name.padEnd(22)} ${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed ${seconds.toFixed(1).padStart(7)} s`,
+  );
+}
+const total = table.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), {
+  passed: 0,
+  failed: 0,
+});
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);

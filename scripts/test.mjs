@@ -1,0 +1,11 @@
+import { spawnSync } from 'node:child_process';
+import { installDependencies, projectEnvironment, root } from './install.mjs';
+
+// `npm test`: from a bare checkout to a verdict.
+installDependencies();
+const { status } = spawnSync('node', ['scripts/run-tests.ts', ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+  env: projectEnvironment(),
+});
+process.exit(status ?? 1);

@@ -1,0 +1,88 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { filledEntry } from '../facts/filled-entry.ts';
+import { picture } from '../pictures/pictures.ts';
+import { postPath, routes } from '../routes.ts';
+import type { PostSummary } from '../sections/blog/post.ts';
+import type { Topic } from '../sections/learn/TopicCards.tsx';
+import type { LoanCard } from '../sections/loan-options/LoanCards.tsx';
+import type { ComparedLoan } from '../sections/loan-options/LoanComparison.tsx';
+import type { ProgramTile } from '../sections/loan-options/ProgramTiles.tsx';
+
+/** Words a grown reader takes in a minute, for 'min read'. */
+const wordsPerMinute = 220;
+
+const printDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A day of the front matter as it is read: `November 21, 2026`. */
+export function printDay(day: Date): string {
+  return printDate.format(day);
+}
+
+/** What a post's card, page and feeds need. */
+export function postSummary(entry: CollectionEntry<'posts'>): PostSummary {
+  const { data } = filledEntry(entry);
+  const words = (entry.body ?? '').split(/\s+/).length;
+  return {
+    id: data.id,
+    slug: entry.id,
+    href: postPath(entry.id),
+    title: data.title,
+    excerpt: data.excerpt,
+    category: data.category,
+    date: printDay(data.date),
+    dateTime: data.date.toISOString().slice(0, 10),
+    readTime: `${Math.max(1, Math.round(words / wordsPerMinute))} min read`,
+    imageDescription: data.imageDescription,
+    imageSrc: picture(data.imageSrc ? `posts/${data.imageSrc}` : 'special-programs.svg').src,
+    featured: data.featured,
+  };
+}
+
+/** The published posts, newest first. Drafts are seen in the development server only. */
+export async function publishedPosts(): Promise<CollectionEntry<'posts'>[]> {
+  const entries = await getCollection('posts', ({ data }) => import.meta.env.DEV || !data.draft);
+  return entries.sort((a, b) => b.data.id - a.data.id);
+}
+
+/** At most two other posts of the same category, newest first. */
+export function relatedPosts(post: PostSummary, all: readonly PostSummary[]): PostSummary[] {
+  return all.filter(({ slug, category }) => slug !== post.slug && category === post.category).slice(0, 2);
+}
+
+/** The topics of the learn center in their order. */
+export async function learnTopics(): Promise<Topic[]> {
+  const guides = (await getCollection('guides')).sort((a, b) => a.data.order - b.data.order);
+  return guides.map((guide) => ({ ...filledEntry(guide).data.card, href: `${routes.learn.path}/${guide.id}` }));
+}
+
+async function loanProducts() {
+  const entries = (await getCollection('loanProducts')).sort((a, b) => a.data.order - b.data.order);
+  return entries.map((entry) => ({ entry, data: filledEntry(entry).data, href: `${routes.loanOptions.path}/${entry.id}` }));
+}
+
+/** The cards of the four loans. */
+export async function loanCards(): Promise<LoanCard[]> {
+  return (await loanProducts()).map(({ entry, data, href }) => ({
+    name: data.name,
+    ...data.card,
+    popular: data.popular,
+    colour: data.colour,
+    href,
+    picture: picture(`loan-${entry.id}.svg`),
+  }));
+}
+
+/** The columns of the comparison. */
+export async function comparedLoans(): Promise<ComparedLoan[]> {
+  return (await loanProducts()).map(({ data, href }) => ({ name: data.name, href, ...data.comparison }));
+}
+
+/** The special programs in their order. */
+export async function specialPrograms(): Promise<CollectionEntry<'specialPrograms'>[]> {
+  return (await getCollection('specialPrograms')).sort((a, b) => a.data.order - b.data.order);
+}
+
+/** The tiles of the special programs. */
+export async function programTiles(): Promise<ProgramTile[]> {
+  return (await specialPrograms()).map((entry) => filledEntry(entry).data);
+}

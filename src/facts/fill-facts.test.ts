@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { figures } from '../../mortgage/figures.ts';
+import owner from '../../owner.config.ts';
+import { figuresIn, fillFacts } from './fill-facts.ts';
+
+describe('facts in texts', () => {
+  it('print a percentage, an amount and a count', () => {
+    expect(
+      fillFacts('{figure:fha-upfront-premium} of {figure:conforming-limit}, {figure:closing-disclosure-days} days', owner),
+    ).toBe('1.75% of $832,750, 3 days');
+  });
+  it("print the owner's email and name with licence", () => {
+    expect(fillFacts('Write to {owner:email} ({owner:loan-officer}).', owner)).toBe(
+      `Write to ${owner.email} (${owner.loanOfficer.name}, NMLS ${owner.loanOfficer.nmlsId}).`,
+    );
+  });
+  it('stop the build when there is no such fact, naming the ones there are', () => {
+    expect(() => fillFacts('{figure:fha-upfront}', owner)).toThrow(
+      /no fact \{figure:fha-upfront\}\. Known are: .*fha-upfront-premium/,
+    );
+    expect(() => fillFacts('{owner:constructor}', owner)).toThrow(/no fact/);
+  });
+  it('are listed once each in the order of their use', () => {
+    expect(figuresIn('{figure:usda-annual-fee} {owner:email} {figure:pmi-request-ltv} {figure:usda-annual-fee}')).toEqual([
+      'usda-annual-fee',
+      'pmi-request-ltv',
+    ]);
+  });
+});
+
+describe('published figures', () => {
+  it.each(Object.entries(figures))('%s carries its source, address and month', (_, figure) => {
+    expect(figure.source.length).toBeGreaterThan(10);
+    expect(figure.sourceUrl).toMatch(/^https:\/\/[\w.]+\.gov\//);
+    expect(figure.asOf).toMatch(/^\d{4}-\d{2}$/);
+    expect(figure.value).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,20 @@
+import owner from '#owner';
+import { type Figure, figures } from '../../mortgage/figures.ts';
+import { figuresIn, fillFacts } from './fill-facts.ts';
+
+/** `data` with every placeholder in every text filled. */
+function filled<Data>(data: Data): Data {
+  if (typeof data === 'string') return fillFacts(data, owner) as Data;
+  if (Array.isArray(data)) return data.map(filled) as Data;
+  if (data === null || typeof data !== 'object' || data instanceof Date) return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, filled(value)])) as Data;
+}
+
+/** The front matter of a text with its facts filled in, and the dated figures that the whole text names. */
+export function filledEntry<Data>(entry: { readonly data: Data; readonly body?: string | undefined }): {
+  readonly data: Data;
+  readonly figures: readonly Figure[];
+} {
+  const ids = figuresIn(`${JSON.stringify(entry.data)}\n${entry.body ?? ''}`);
+  return { data: filled(entry.data), figures: ids.map((id) => figures[id]) };
+}

@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import { captchaFailed, secondLookForm, secondLookNoticeDurationMs, secondLookSubject } from '../../../forms/second-look.ts';
+import { MessageForm, type Recipient } from '../../message-form/MessageForm.tsx';
+import { multipartPayload } from '../../message-form/payload.ts';
+import { Captcha, captchaField, useCaptcha } from './Captcha.tsx';
+
+export interface SecondLookFormProps {
+  readonly endpoint: string;
+  readonly recipient: Recipient;
+  /** Where the Loan Estimate goes. */
+  readonly email: string;
+}
+
+/** The Second Look lead: the sum is checked here and never sent. */
+export function SecondLookForm({ endpoint, recipient, email }: SecondLookFormProps) {
+  const captcha = useCaptcha();
+  const answer = useRef<HTMLInputElement>(null);
+
+  function refuse() {
+    const typed = answer.current?.value.trim() ?? '';
+    if (typed !== '' && Number(typed) === captcha.sum) return undefined;
+    captcha.renew();
+    if (answer.current) answer.current.value = '';
+    return {
+      notice: captchaFailed,
+      problem: { field: captchaField, message: 'Solve this new sum.' },
+    };
+  }
+
+  return (
+    <MessageForm
+      form={secondLookForm}
+      endpoint={endpoint}
+      recipient={recipient}
+      payload={(values) =>
+        multipartPayload(secondLookForm, values, {
+          subject: secondLookSubject(String(values.get('firstName') ?? ''), String(values.get('lastName') ?? '')),
+        })
+      }
+      refuse={refuse}
+      onSent={captcha.renew}
+      sendLabel="Submit"
+      busyLabel="Submitting..."
+      noticeDurationMs={secondLookNoticeDurationMs}
+      afterSent={
+        <p className="mt-2">
+          <strong>Next Step:</strong> Please email your Loan Estimate to{' '}
+          <a href={`mailto:${email}`} className="underline underline-offset-3">
+            {email}
+          </a>
+          .
+        </p>
+      }
+      locks="button"
+      needsScript
+    >
+      {(errorOf) => <Captcha formId={secondLookForm.id} captcha={captcha} answer={answer} error={errorOf(captchaField)} />}
+    </MessageForm>
+  );
+}

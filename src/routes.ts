@@ -1,0 +1,95 @@
+/** An address of the site and what links to it are called. */
+export interface Route {
+  readonly path: string;
+  readonly label: string;
+  /** The address that it belongs under; the menu marks that one while this page is shown. */
+  readonly parent?: string;
+}
+
+/** Every address of the site but those of the posts. */
+export const routes = {
+  home: { path: '/', label: 'Home' },
+  learn: { path: '/learn', label: 'Learn' },
+  preQualify: { path: '/pre-qualify', label: 'Pre-Qualify' },
+  calculator: { path: '/calculator', label: 'Calculator' },
+  loanOptions: { path: '/loan-options', label: 'Loan Options' },
+  about: { path: '/about', label: 'About' },
+  blog: { path: '/blog', label: 'Blog' },
+  contact: { path: '/contact', label: 'Contact' },
+  conventional: { path: '/loan-options/conventional', label: 'Conventional loans', parent: '/loan-options' },
+  fha: { path: '/loan-options/fha', label: 'FHA loans', parent: '/loan-options' },
+  va: { path: '/loan-options/va', label: 'VA loans', parent: '/loan-options' },
+  usda: { path: '/loan-options/usda', label: 'USDA loans', parent: '/loan-options' },
+  specialPrograms: { path: '/special-programs', label: 'Special programs', parent: '/loan-options' },
+  firstTimeBuyerGuide: { path: '/learn/first-time-buyer-guide', label: 'First-Time Buyer Guide', parent: '/learn' },
+  marketInsights: { path: '/learn/market-insights', label: 'Market Insights', parent: '/learn' },
+  loanProtection: { path: '/learn/loan-protection', label: 'Loan Protection Considerations', parent: '/learn' },
+  timelineProcess: { path: '/learn/timeline-process', label: 'Mortgage Timeline & Process', parent: '/learn' },
+  creditImprovement: { path: '/learn/credit-improvement', label: 'Credit Improvement Tips', parent: '/learn' },
+  rateComparison: { path: '/learn/rate-comparison', label: 'Rate Comparison & Options', parent: '/learn' },
+  adaStatement: { path: '/ada-accessibility-statement', label: 'ADA Accessibility Statement' },
+  agentRecommendation: { path: '/real-estate-agent-recommendation', label: 'Real Estate Agent Recommendation' },
+  secondLook: { path: '/second-look', label: 'Second Look' },
+  privacyPolicy: { path: '/privacy-policy', label: 'Privacy Policy' },
+  communicationsPolicy: { path: '/communications-policy', label: 'Communications Policy' },
+} as const satisfies Record<string, Route>;
+
+/** The seven links of the header, in their order. */
+export const mainMenu: readonly Route[] = [
+  routes.learn,
+  routes.preQualify,
+  routes.calculator,
+  routes.loanOptions,
+  routes.about,
+  routes.blog,
+  routes.contact,
+];
+
+/** The columns of the footer. The links of 'Important Info' follow the licence registry. */
+export const footerColumns: readonly { readonly title: string; readonly links: readonly Route[] }[] = [
+  {
+    title: 'Get Started',
+    links: [
+      routes.loanOptions,
+      routes.preQualify,
+      { path: routes.preQualify.path, label: 'Apply for a Loan' },
+      { path: routes.calculator.path, label: 'Mortgage Calculator' },
+    ],
+  },
+  {
+    title: 'Our Company',
+    links: [
+      { path: routes.about.path, label: 'About Us' },
+      { path: routes.learn.path, label: 'Learn Center' },
+      { path: routes.blog.path, label: 'Mortgage Blog' },
+      { path: routes.contact.path, label: 'Contact Us' },
+    ],
+  },
+  {
+    title: 'Important Info',
+    links: [
+      routes.adaStatement,
+      routes.privacyPolicy,
+      routes.communicationsPolicy,
+      routes.agentRecommendation,
+      routes.secondLook,
+    ],
+  },
+];
+
+/** Address of a post's page. */
+export function postPath(slug: string): string {
+  return `${routes.blog.path}/${slug}`;
+}
+
+/** Address of the text version of a page: `/about.txt` for `/about`, `/index.txt` for `/`. */
+export function textVersionPath(path: string): string {
+  return path === '/' ? '/index.txt' : `${path}.txt`;
+}
+
+/** The menu link that stands for a page: its own, or the one it belongs under. */
+export function menuPathOf(path: string): string {
+  const route = Object.values<Route>(routes).find((candidate) => candidate.path === path);
+  if (route?.parent) return route.parent;
+  return path.startsWith(`${routes.blog.path}/`) ? routes.blog.path : path;
+}

@@ -1,0 +1,60 @@
+import type { Owner } from '../../owner/define-owner.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+/** Licences, and where anyone can look them up. */
+export function Credentials({ owner: { company, loanOfficer, links } }: { readonly owner: Owner }) {
+  return (
+    <div className="mt-10 grid gap-6 rounded-card bg-fog p-6 sm:p-8 lg:grid-cols-[1fr_2fr]">
+      <div>
+        <h3 className="text-xl">Licenses you can check</h3>
+        <p className="mt-2 text-sm">
+          The public register shows every license, past employers and any action by a regulator.{' '}
+          <TextLink href={links.licenceRegistry} newTab>
+            Open NMLS Consumer Access
+          </TextLink>
+        </p>
+      </div>
+      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        <License
+          name={loanOfficer.name}
+          capacity={loanOfficer.title}
+          nmlsId={loanOfficer.nmlsId}
+          license={loanOfficer.stateLicense}
+          href={loanOfficer.consumerAccessUrl}
+        />
+        <License
+          name={company.name}
+          capacity="Company"
+          nmlsId={company.nmlsId}
+          license={company.stateLicense}
+          href={company.consumerAccessUrl}
+        />
+      </dl>
+    </div>
+  );
+}
+
+interface LicenseProps {
+  readonly name: string;
+  readonly capacity: string;
+  readonly nmlsId: string;
+  readonly license: string;
+  readonly href: string;
+}
+
+function License({ name, capacity, nmlsId, license, href }: LicenseProps) {
+  return (
+    <div className="border-line border-t pt-3">
+      <dt>
+        <span className="font-semibold">{name}</span>, NMLS {nmlsId}
+        <span className="block text-sm">{capacity}</span>
+      </dt>
+      <dd className="mt-1 text-sm">
+        Washington license {license}.{' '}
+        <TextLink href={href} newTab>
+          See the record
+        </TextLink>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { PostSummary } from './post.ts';
+
+/** The posts: the featured one large, the others in a list. */
+export function PostList({ posts }: { readonly posts: readonly PostSummary[] }) {
+  const [first, ...others] = [...posts].sort((a, b) => Number(b.featured) - Number(a.featured) || b.id - a.id);
+  return (
+    <div>
+      {first && (
+        <article className="group relative grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-12">
+          <PostPicture post={first} eager />
+          <div>
+            <PostFacts post={first} />
+            <h2 className="mt-3 text-2xl">
+              <PostLink post={first} />
+            </h2>
+            <p className="mt-3 text-lg">{first.excerpt}</p>
+          </div>
+        </article>
+      )}
+      <ul className="mt-14 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        {others.map((post) => (
+          <li key={post.slug}>
+            <article className="group relative">
+              <PostPicture post={post} />
+              <div className="mt-4">
+                <PostFacts post={post} />
+              </div>
+              <h2 className="mt-2 text-xl">
+                <PostLink post={post} />
+              </h2>
+              <p className="mt-2">{post.excerpt}</p>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function PostLink({ post: { href, title } }: { readonly post: PostSummary }) {
+  return (
+    <a
+      href={href}
+      className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4"
+    >
+      {title}
+    </a>
+  );
+}
+
+/** Decorative here: the description is given with the picture on the post's own page. */
+function PostPicture({ post, eager = false }: { readonly post: PostSummary; readonly eager?: boolean }) {
+  return (
+    <img
+      src={post.imageSrc}
+      alt=""
+      width="800"
+      height="500"
+      loading={eager ? 'eager' : 'lazy'}
+      className="aspect-8/5 w-full rounded-card object-cover"
+    />
+  );
+}
+
+export function PostFacts({ post: { category, date, dateTime, readTime } }: { readonly post: PostSummary }) {
+  return (
+    <p className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
+      <span className="font-semibold text-spruce">{category}</span>
+      <time dateTime={dateTime}>{date}</time>
+      <span>{readTime}</span>
+    </p>
+  );
+}

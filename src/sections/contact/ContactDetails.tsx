@@ -1,0 +1,80 @@
+import { Clock, Mail, MapPin, Phone, Video } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Owner } from '../../owner/define-owner.ts';
+import { printHours, printOffice, telephoneLink } from '../../owner/owner-words.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+/** Phone, email, office, hours: four cards. */
+export function ContactCards({ owner }: { readonly owner: Owner }) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <Card icon={<Phone aria-hidden="true" size={24} />} title="Phone">
+        <TextLink href={telephoneLink(owner.phone.cell)}>{owner.phone.cell}</TextLink>
+      </Card>
+      <Card icon={<Mail aria-hidden="true" size={24} />} title="Email">
+        <TextLink href={`mailto:${owner.email}`}>{owner.email}</TextLink>
+      </Card>
+      <Card icon={<MapPin aria-hidden="true" size={24} />} title="Office">
+        {owner.office.city}, {owner.office.state}
+      </Card>
+      <Card icon={<Clock aria-hidden="true" size={24} />} title="Hours">
+        {printHours(owner.hours)}
+        <br />
+        {owner.hours.otherwise}
+      </Card>
+    </ul>
+  );
+}
+
+function Card({ icon, title, children }: { readonly icon: ReactNode; readonly title: string; readonly children: ReactNode }) {
+  return (
+    <li className="rounded-card bg-white p-5 ring-1 ring-line">
+      <span className="text-spruce">{icon}</span>
+      <h2 className="mt-2 text-xl">{title}</h2>
+      <p className="mt-1">{children}</p>
+    </li>
+  );
+}
+
+/** Beside the form: the quick ways to reach a person, and the office. */
+export function ContactAside({ owner }: { readonly owner: Owner }) {
+  return (
+    <div className="space-y-8">
+      <section className="rounded-card bg-fog p-6">
+        <h2 className="text-xl">Rather talk?</h2>
+        <div className="mt-4 flex flex-col gap-3">
+          <ButtonLink href={telephoneLink(owner.phone.cell)}>
+            <Phone aria-hidden="true" size={18} />
+            Call cell {owner.phone.cell}
+          </ButtonLink>
+          <ButtonLink href={telephoneLink(owner.phone.office)} look="quiet">
+            <Phone aria-hidden="true" size={18} />
+            Call office {owner.phone.office}
+          </ButtonLink>
+          <ButtonLink href={owner.links.scheduling} look="quiet" newTab>
+            <Video aria-hidden="true" size={18} />
+            Schedule a video call
+          </ButtonLink>
+        </div>
+      </section>
+      <section className="border-spruce border-t-2 pt-4">
+        <h2 className="text-xl">Office address</h2>
+        <address className="mt-2 not-italic">
+          {owner.company.name}
+          <br />
+          {printOffice(owner.office)}
+        </address>
+        <p className="mt-2 text-sm">Please make an appointment before you come, so that someone has time for you.</p>
+      </section>
+      <section className="border-spruce border-t-2 pt-4">
+        <h2 className="text-xl">What happens after you write</h2>
+        <ol className="mt-2 list-decimal space-y-2 pl-5">
+          <li>Your message is stored before the page says it was sent.</li>
+          <li>A person reads it and answers within 24 hours, in the way you chose.</li>
+          <li>If we can help, we agree on a next step. If we cannot, we say so.</li>
+        </ol>
+      </section>
+    </div>
+  );
+}

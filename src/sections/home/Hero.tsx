@@ -1,0 +1,63 @@
+import { Star } from 'lucide-react';
+import type { Owner } from '../../owner/define-owner.ts';
+import { routes } from '../../routes.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Measure } from '../../ui/Section.tsx';
+import { StatisticList } from '../about/StatisticList.tsx';
+
+export interface HeroProps {
+  readonly owner: Owner;
+  readonly picture: { readonly src: string };
+}
+
+/** How the site opens: who we are, over the water at first light, and the two ways to begin. */
+export function Hero({ owner, picture }: HeroProps) {
+  const { yearsLicensed, fiveStarReviews, loanVolume } = owner.statistics;
+  return (
+    <>
+      <div className="hero relative isolate overflow-hidden bg-mist">
+        <img
+          src={picture.src}
+          alt=""
+          width="1600"
+          height="900"
+          fetchPriority="high"
+          className="hero__picture absolute inset-0 -z-10 size-full object-cover"
+        />
+        <Measure>
+          <div className="hero__words max-w-[40rem] pt-[calc(var(--spacing-header)+2rem)] lg:pt-[calc(var(--spacing-header)+5rem)]">
+            <p className="flex flex-wrap items-center gap-x-4 gap-y-1 font-semibold text-sm">
+              <span className="rounded-full bg-white px-3.5 py-1 ring-1 ring-line">
+                Licensed in Washington Since {owner.licensedSince}
+              </span>
+              <span className="flex items-center gap-1.5">
+                <Star aria-hidden="true" size={18} className="fill-alpenglow text-alpenglow" />
+                {fiveStarReviews.figure} reviews
+              </span>
+            </p>
+            <h1 className="mt-5 text-4xl">A clear way home, from Seattle to Spokane</h1>
+            <p className="mt-5 max-w-[34rem] text-lg">
+              One loan officer who explains each step, answers within 24 hours, and tells you when waiting is the better plan.
+            </p>
+            <div className="mt-7 flex flex-wrap gap-3">
+              <ButtonLink href={routes.preQualify.path} look="primary">
+                Get Pre-Qualified
+              </ButtonLink>
+              <ButtonLink href={owner.links.applicationPortal} look="quiet" newTab>
+                Apply for a Loan
+              </ButtonLink>
+            </div>
+            <p className="mt-4 max-w-[34rem] text-sm">
+              Pre-qualification is not an approval of credit. The online application is a formal application for credit.
+            </p>
+          </div>
+        </Measure>
+      </div>
+      <div className="on-deep bg-ink text-white">
+        <Measure>
+          <StatisticList statistics={[yearsLicensed, fiveStarReviews, { ...loanVolume, figure: `About ${loanVolume.figure}` }]} />
+        </Measure>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { CalendarDays, Gauge, KeyRound, type LucideIcon, Scale, TrendingUp, Umbrella } from 'lucide-react';
+
+export type TopicIcon = 'key' | 'trending-up' | 'umbrella' | 'calendar' | 'gauge' | 'scale';
+
+export interface Topic {
+  readonly title: string;
+  readonly description: string;
+  readonly icon: TopicIcon;
+  readonly href: string;
+}
+
+const icons: Record<TopicIcon, LucideIcon> = {
+  key: KeyRound,
+  'trending-up': TrendingUp,
+  umbrella: Umbrella,
+  calendar: CalendarDays,
+  gauge: Gauge,
+  scale: Scale,
+};
+
+/** The six topics of the learn center; the whole card is its link. */
+export function TopicCards({ topics, level: Title = 'h3' }: { readonly topics: readonly Topic[]; readonly level?: 'h2' | 'h3' }) {
+  return (
+    <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
+      {topics.map(({ title, description, icon, href }) => {
+        const Icon = icons[icon];
+        return (
+          <li key={href} className="group relative flex gap-4 border-line border-t py-6 hover:border-spruce">
+            <Icon aria-hidden="true" size={28} strokeWidth={1.75} className="mt-0.5 shrink-0 text-spruce" />
+            <div>
+              <Title className="text-xl">
+                <a
+                  href={href}
+                  className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4"
+                >
+                  {title}
+                </a>
+              </Title>
+              <p className="mt-1.5">{description}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

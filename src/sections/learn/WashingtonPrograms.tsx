@@ -1,0 +1,50 @@
+import { routes } from '../../routes.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Section, SectionHeading } from '../../ui/Section.tsx';
+
+const programs = [
+  {
+    name: 'Down payment assistance',
+    text: 'A second loan that helps with the down payment or closing costs, paired with a first mortgage and a homebuyer class.',
+  },
+  {
+    name: 'VA',
+    text: 'For veterans, service members and some surviving spouses: often no down payment and no monthly mortgage insurance.',
+  },
+  { name: 'USDA', text: 'For homes in eligible rural areas and households under an income limit: often no down payment.' },
+  { name: 'FHA', text: 'A smaller down payment and more room for past credit trouble, in return for mortgage insurance.' },
+] as const;
+
+/** What Washington buyers can draw on beside an ordinary loan. */
+export function WashingtonPrograms() {
+  return (
+    <Section labelledBy="washington-programs" ground="deep">
+      <div className="grid gap-10 lg:grid-cols-[5fr_7fr]">
+        <div>
+          <SectionHeading
+            id="washington-programs"
+            title="Washington homebuyer programs"
+            lead="Four ways people in this state buy with less cash up front."
+          />
+          <div className="mt-7">
+            <ButtonLink href={routes.specialPrograms.path} look="primary">
+              See special programs
+            </ButtonLink>
+          </div>
+        </div>
+        <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+          {programs.map(({ name, text }) => (
+            <div key={name} className="border-white/30 border-t pt-4">
+              <dt className="font-[560] font-display text-xl">{name}</dt>
+              <dd className="mt-1.5">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <p className="mt-10 max-w-[46rem] text-sm">
+        Each program has its own rules on income, area, credit and property. We are not affiliated with or endorsed by FHA, HUD,
+        the U.S. Department of Veterans Affairs, USDA or any state agency.
+      </p>
+    </Section>
+  );
+}

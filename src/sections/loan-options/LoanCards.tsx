@@ -1,0 +1,55 @@
+import { ArrowRight } from 'lucide-react';
+import { Badge } from '../../ui/Badge.tsx';
+import { CheckList } from '../../ui/CheckList.tsx';
+
+export interface LoanCard {
+  readonly name: string;
+  readonly description: string;
+  readonly features: readonly string[];
+  readonly popular: boolean;
+  readonly colour: 'spruce' | 'sound' | 'alpenglow' | 'fog';
+  readonly href: string;
+  readonly picture: { readonly src: string; readonly width: number; readonly height: number };
+}
+
+/** The four loans side by side, each with its scene. */
+export function LoanCards({ cards, level: Title = 'h3' }: { readonly cards: readonly LoanCard[]; readonly level?: 'h2' | 'h3' }) {
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
+      {cards.map(({ name, description, features, popular, colour, href, picture }) => (
+        <li
+          key={name}
+          className={`loan-card loan-card--${colour} flex flex-col overflow-hidden rounded-card bg-white ring-1 ring-line`}
+        >
+          <img
+            src={picture.src}
+            width={picture.width}
+            height={picture.height}
+            alt=""
+            loading="lazy"
+            className="aspect-8/5 w-full object-cover"
+          />
+          <div className="flex grow flex-col p-5">
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <Title className="text-xl">{name}</Title>
+              {popular && <Badge>Popular Option</Badge>}
+            </div>
+            <p className="mt-2 mb-4 text-sm">{description}</p>
+            <div className="mt-auto text-sm">
+              <CheckList items={features} />
+            </div>
+            <p className="mt-5">
+              <a
+                href={href}
+                className="inline-flex min-h-11 items-center gap-2 font-semibold text-spruce underline-offset-3 hover:underline"
+              >
+                Learn More<span className="sr-only"> about {name} loans</span>
+                <ArrowRight aria-hidden="true" size={18} />
+              </a>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

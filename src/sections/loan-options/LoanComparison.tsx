@@ -1,0 +1,74 @@
+export interface ComparedLoan {
+  readonly name: string;
+  readonly href: string;
+  readonly downPayment: string;
+  readonly credit: string;
+  readonly insurance: string;
+  readonly suits: string;
+}
+
+const questions = [
+  { key: 'downPayment', label: 'Down payment' },
+  { key: 'credit', label: 'Credit' },
+  { key: 'insurance', label: 'Mortgage insurance or fees' },
+  { key: 'suits', label: 'Who it may suit' },
+] as const;
+
+/** The four loans side by side: a table where there is room, the same facts stacked on a phone. */
+export function LoanComparison({ loans }: { readonly loans: readonly ComparedLoan[] }) {
+  return (
+    <>
+      <div className="max-md:hidden">
+        <table className="data-table">
+          <caption className="sr-only">The four loans compared</caption>
+          <thead>
+            <tr>
+              <td />
+              {loans.map(({ name, href }) => (
+                <th key={name} scope="col" className="w-[21%]">
+                  <a
+                    href={href}
+                    className="font-[560] font-display text-xl underline decoration-1 underline-offset-4 hover:decoration-2"
+                  >
+                    {name}
+                  </a>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {questions.map(({ key, label }) => (
+              <tr key={key}>
+                <th scope="row" className="font-semibold">
+                  {label}
+                </th>
+                {loans.map((loan) => (
+                  <td key={loan.name}>{loan[key]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="space-y-8 md:hidden">
+        {loans.map((loan) => (
+          <section key={loan.name} className="border-spruce border-t-2 pt-4">
+            <h3 className="text-xl">
+              <a href={loan.href} className="underline decoration-1 underline-offset-4">
+                {loan.name}
+              </a>
+            </h3>
+            <dl className="mt-2 space-y-3">
+              {questions.map(({ key, label }) => (
+                <div key={key}>
+                  <dt className="font-semibold text-sm">{label}</dt>
+                  <dd>{loan[key]}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

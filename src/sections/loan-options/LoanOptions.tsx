@@ -1,0 +1,40 @@
+import { routes } from '../../routes.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Disclaimer } from '../../ui/Disclaimer.tsx';
+import { Section, SectionHeading } from '../../ui/Section.tsx';
+import { type LoanCard, LoanCards } from './LoanCards.tsx';
+import { type ProgramTile, ProgramTiles } from './ProgramTiles.tsx';
+
+export interface LoanOptionsProps {
+  readonly cards: readonly LoanCard[];
+  readonly programs: readonly ProgramTile[];
+}
+
+/** Four loans, three special programs, and the line that limits them. */
+export function LoanOptions({ cards, programs }: LoanOptionsProps) {
+  return (
+    <Section id="loan-options" labelledBy="loan-options-title" ground="fog">
+      <SectionHeading
+        id="loan-options-title"
+        title="Four loans, one honest comparison"
+        lead="Most Washington buyers use one of these. Which one costs you less depends on your down payment, your credit, your service and the place you choose."
+      />
+      <div className="mt-10">
+        <LoanCards cards={cards} />
+      </div>
+      <div className="mt-14">
+        <ProgramTiles programs={programs} />
+        <div className="mt-8">
+          <ButtonLink href={routes.specialPrograms.path}>Explore All Programs</ButtonLink>
+        </div>
+      </div>
+      <div className="mt-8">
+        <Disclaimer>
+          Programs, rates and terms change without notice. Each loan depends on credit, income, property and program rules, and
+          nothing here is a commitment to lend. We are not affiliated with or endorsed by FHA, HUD, the U.S. Department of
+          Veterans Affairs or USDA.
+        </Disclaimer>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+export interface ProgramTile {
+  readonly title: string;
+  readonly description: string;
+  readonly amountLabel: string;
+}
+
+/** The three special programs in short. */
+export function ProgramTiles({ programs }: { readonly programs: readonly ProgramTile[] }) {
+  return (
+    <ul className="grid gap-x-10 gap-y-6 md:grid-cols-3">
+      {programs.map(({ title, description, amountLabel }) => (
+        <li key={title} className="border-spruce border-t-2 pt-4">
+          <h3 className="text-xl">{title}</h3>
+          <p className="mt-1 font-semibold text-sm text-spruce">{amountLabel}</p>
+          <p className="mt-2">{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { Mail, MessageSquareText, Users, Voicemail } from 'lucide-react';
+
+const icons = { Email: Mail, Voicemail, 'Text/SMS': MessageSquareText, 'In Person': Users } as const;
+
+export interface Channel {
+  readonly title: keyof typeof icons;
+  readonly text: string;
+}
+
+/** The four ways in which we may reach a person. */
+export function ChannelTiles({ channels }: { readonly channels: readonly Channel[] }) {
+  return (
+    <section aria-labelledby="channels" className="mb-12">
+      <h2 id="channels" className="text-2xl">
+        How we may reach you
+      </h2>
+      <ul className="mt-5 grid gap-4 sm:grid-cols-2">
+        {channels.map(({ title, text }) => {
+          const Icon = icons[title];
+          return (
+            <li key={title} className="rounded-card bg-fog p-5">
+              <Icon aria-hidden="true" size={26} strokeWidth={1.75} className="text-spruce" />
+              <h3 className="mt-2 text-xl">{title}</h3>
+              <p className="mt-1">{text}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

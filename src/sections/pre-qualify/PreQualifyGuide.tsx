@@ -1,0 +1,96 @@
+import { LockKeyhole } from 'lucide-react';
+import { routes } from '../../routes.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Callout } from '../../ui/Callout.tsx';
+import { CheckList } from '../../ui/CheckList.tsx';
+import { Section, SectionHeading } from '../../ui/Section.tsx';
+import { Steps } from '../../ui/Steps.tsx';
+import { PreQualifyDisclaimer } from './PreQualifyTeaser.tsx';
+
+const reasons = [
+  'You learn a price range that fits your income, debts and savings, so that you look at homes you can keep.',
+  'You see which loans fit you: conventional, FHA, VA, USDA or a Washington program.',
+  'You hear early what could stand in the way, while there is still time to mend it.',
+  'A seller and an agent take an offer more seriously when a lender has looked at the numbers.',
+  'You find out what papers you will need, and can gather them before the clock runs.',
+] as const;
+
+const needed = [
+  'Your yearly income before taxes, and where it comes from',
+  'Your monthly debts: cars, cards, student loans, child support',
+  'What you have saved for a down payment and closing costs',
+  'The county where you want to live, and a rough price',
+  'A rough idea of your credit score, if you know it',
+] as const;
+
+const steps = [
+  { title: 'Tell us your numbers', text: 'In the online portal, by phone, or by message. Fifteen minutes is usually enough.' },
+  { title: 'We look and ask', text: 'We read what you gave us, ask what is missing, and answer within 24 hours.' },
+  {
+    title: 'You get a range',
+    text: 'You receive a pre-qualification with the price range and the loans it rests on, and a list of next steps.',
+  },
+] as const;
+
+/** Why to start here, what to have at hand, what happens next. */
+export function PreQualifyGuide({ applicationPortal }: { readonly applicationPortal: string }) {
+  return (
+    <>
+      <Section labelledBy="reasons">
+        <div className="grid gap-12 lg:grid-cols-[7fr_5fr] lg:gap-16">
+          <div>
+            <SectionHeading id="reasons" title="Reasons to start with pre-qualification" />
+            <div className="mt-6">
+              <CheckList items={reasons} />
+            </div>
+            <div className="mt-6">
+              <PreQualifyDisclaimer />
+            </div>
+          </div>
+          <div className="rounded-card bg-fog p-6 sm:p-8">
+            <h2 className="text-xl">What to have at hand</h2>
+            <ul className="mt-4 list-disc space-y-2 pl-5">
+              {needed.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Section>
+      <Section labelledBy="what-happens-next" ground="fog">
+        <SectionHeading id="what-happens-next" title="What happens next" />
+        <div className="mt-8">
+          <Steps steps={steps} />
+        </div>
+      </Section>
+      <Section labelledBy="apply">
+        <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
+          <div>
+            <SectionHeading
+              id="apply"
+              title="Ready for the full application?"
+              lead="The online portal takes a formal application for credit. It opens in a new tab, and you can save your answers and come back."
+            />
+            <div className="mt-7 flex flex-wrap gap-3">
+              <ButtonLink href={applicationPortal} look="primary" newTab>
+                Apply for a Loan
+              </ButtonLink>
+              <ButtonLink href={routes.contact.path} look="quiet">
+                Ask a question first
+              </ButtonLink>
+            </div>
+          </div>
+          <Callout title="How your details are handled">
+            <p className="flex gap-3">
+              <LockKeyhole aria-hidden="true" size={22} className="mt-1 shrink-0" />
+              <span>
+                The portal encrypts what you enter. Only people who work on your file see it. Please do not send a social security
+                number or an account number by email or through the forms of this site: the portal is the place for them.
+              </span>
+            </p>
+          </Callout>
+        </div>
+      </Section>
+    </>
+  );
+}

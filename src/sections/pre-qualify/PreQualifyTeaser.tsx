@@ -1,0 +1,62 @@
+import { routes } from '../../routes.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Disclaimer } from '../../ui/Disclaimer.tsx';
+import { Section, SectionHeading } from '../../ui/Section.tsx';
+
+const benefits = [
+  {
+    title: 'Streamlined process',
+    text: 'Answer a few questions through a secure online portal, from a phone or at a kitchen table, and stop and go on when you like.',
+  },
+  {
+    title: 'Estimate your budget',
+    text: 'See a price range that fits your income and debts, before you fall for a house that does not.',
+  },
+  {
+    title: 'Strengthen your offer',
+    text: 'A seller can see that a lender has looked at your numbers. It tells them your offer is serious.',
+  },
+] as const;
+
+/** Why to begin with a pre-qualification. */
+export function PreQualifyTeaser() {
+  return (
+    <Section id="pre-qualify" labelledBy="pre-qualify-title" ground="fog">
+      <div className="grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16">
+        <div>
+          <SectionHeading
+            id="pre-qualify-title"
+            title="Know your range before you look"
+            lead="A pre-qualification takes minutes and costs nothing to ask for."
+          />
+          <div className="mt-7">
+            <ButtonLink href={routes.preQualify.path} look="primary">
+              Get Pre-Qualified
+            </ButtonLink>
+          </div>
+        </div>
+        <ol className="space-y-6">
+          {benefits.map(({ title, text }) => (
+            <li key={title} className="border-line border-t pt-4 sm:grid sm:grid-cols-[12rem_1fr] sm:gap-6">
+              <h3 className="text-xl">{title}</h3>
+              <p className="mt-1.5 sm:mt-0">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="mt-10">
+        <PreQualifyDisclaimer />
+      </div>
+    </Section>
+  );
+}
+
+/** What a pre-qualification is not. Printed wherever one is offered. */
+export function PreQualifyDisclaimer() {
+  return (
+    <Disclaimer>
+      A pre-qualification is not a credit application and results in a pre-qualification, not a pre-approval or a commitment to
+      lend. It is not an approval of credit.
+    </Disclaimer>
+  );
+}

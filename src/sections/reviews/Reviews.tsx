@@ -1,0 +1,57 @@
+import { Star } from 'lucide-react';
+import type { Owner } from '../../owner/define-owner.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+/** What clients say, at the places where they said it. Never a quotation without its source. */
+export function Reviews({ owner }: { readonly owner: Owner }) {
+  const { fiveStarReviews } = owner.statistics;
+  const sites = owner.social.filter(({ kind }) => kind === 'reviews');
+  return (
+    <Section id="reviews" labelledBy="reviews-title" ground="deep">
+      <div className="grid items-center gap-10 lg:grid-cols-[1fr_1fr]">
+        <div>
+          <div className="flex gap-1.5 text-alpenglow" aria-hidden="true">
+            {[1, 2, 3, 4, 5].map((star) => (
+              <Star key={star} size={28} className="fill-alpenglow" />
+            ))}
+          </div>
+          <h2 id="reviews-title" className="mt-4 text-3xl">
+            {fiveStarReviews.figure} {fiveStarReviews.label}
+          </h2>
+        </div>
+        <div>
+          <p className="text-lg">
+            We do not pick quotations for you. Read what clients wrote on the sites where they wrote it, the short ones and the
+            long ones.
+          </p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            {sites.map(({ label, href }) => (
+              <ButtonLink key={href} href={href} look="quiet" newTab>
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
+        </div>
+      </div>
+      {owner.quotations.length > 0 && (
+        <ul className="mt-12 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+          {owner.quotations.map(({ text, author, sourceUrl, date }) => (
+            <li key={sourceUrl} className="rounded-card bg-white p-6 text-ink">
+              <blockquote>
+                <p>“{text}”</p>
+                <footer className="mt-4 text-sm">
+                  {author}, {date}.{' '}
+                  <TextLink href={sourceUrl} newTab>
+                    The review
+                  </TextLink>
+                </footer>
+              </blockquote>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Callout } from '../../ui/Callout.tsx';
+import { Disclaimer } from '../../ui/Disclaimer.tsx';
+import { Section, SectionHeading } from '../../ui/Section.tsx';
+import { Steps } from '../../ui/Steps.tsx';
+
+const steps = [
+  { title: 'Tell us about the loan', text: 'Fill in the form: who you are, where the home is, when you close.' },
+  { title: 'Email your Loan Estimate', text: 'Send the three pages separately, as a PDF or a clear photo of each page.' },
+  {
+    title: 'Get our answer',
+    text: 'Within 24 hours we tell you line by line what we could do differently, or that you have a good offer.',
+  },
+] as const;
+
+export interface SecondLookGuideProps {
+  readonly email: string;
+  /** The form, put in by the page. */
+  readonly children: ReactNode;
+}
+
+/** How a second look works, and the form. */
+export function SecondLookGuide({ email, children }: SecondLookGuideProps) {
+  return (
+    <>
+      <Section labelledBy="how-it-works" tight>
+        <SectionHeading id="how-it-works" title="How it works" />
+        <div className="mt-8">
+          <Steps steps={steps} />
+        </div>
+      </Section>
+      <Section labelledBy="contact-me" ground="fog">
+        <div className="grid gap-10 lg:grid-cols-[7fr_5fr] lg:gap-16">
+          <div className="rounded-card bg-white p-5 shadow-card ring-1 ring-line sm:p-8">
+            <h2 id="contact-me" className="mb-6 text-2xl">
+              Contact Me
+            </h2>
+            {children}
+          </div>
+          <div className="space-y-8">
+            <Callout title="Email your Loan Estimate separately">
+              <p>
+                Please send your Loan Estimate document to{' '}
+                <a href={`mailto:${email}`} className="font-semibold underline underline-offset-3">
+                  {email}
+                </a>
+                . The form cannot carry it. You will have an answer within 24 hours.
+              </p>
+              <p>Cover your social security number and account numbers first, if they show.</p>
+            </Callout>
+            <div>
+              <h2 className="text-xl">What a Loan Estimate is</h2>
+              <p className="mt-2">
+                A lender sends this three-page form within three business days of your application. Every lender uses the same
+                layout, so two of them can be compared line by line. Page 2, section A shows what the lender itself charges. Page
+                3, 'Comparisons', shows what you will have paid in five years.
+              </p>
+            </div>
+            <Disclaimer>
+              We try to beat the offer you have. We cannot promise that we will: it depends on your credit, the property and the
+              market on that day. A second look is not an application and not a commitment to lend.
+            </Disclaimer>
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}

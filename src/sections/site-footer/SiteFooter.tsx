@@ -1,0 +1,123 @@
+import type { Owner } from '../../owner/define-owner.ts';
+import { printOffice, telephoneLink } from '../../owner/owner-words.ts';
+import { footerColumns } from '../../routes.ts';
+import { NewTabMark } from '../../ui/Button.tsx';
+import { Measure } from '../../ui/Section.tsx';
+import { EqualHousingMark } from './EqualHousingMark.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
+
+export interface SiteFooterProps {
+  readonly owner: Owner;
+  /** Path of the page's text version. */
+  readonly textVersion?: string | undefined;
+  readonly year: number;
+}
+
+const linkLook = 'inline-block py-1.5 text-sm decoration-1 underline-offset-3 hover:underline';
+
+/** The foot of every page: where to go, how to reach us, and what the licensing rules want on every page. */
+export function SiteFooter({ owner, textVersion, year }: SiteFooterProps) {
+  return (
+    <footer className="on-deep bg-ink text-white">
+      <Measure>
+        <div className="grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1.2fr_1.3fr]">
+          {footerColumns.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className="text-lg">{title}</h2>
+              <ul className="mt-3">
+                {title === 'Important Info' && (
+                  <li>
+                    <a href={owner.links.licenceRegistry} target="_blank" rel="noopener noreferrer" className={linkLook}>
+                      NMLS Consumer Access <FooterNewTab />
+                    </a>
+                  </li>
+                )}
+                {links.map(({ path, label }) => (
+                  <li key={label}>
+                    <a href={path} className={linkLook}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <FooterContact owner={owner} />
+        </div>
+        <SocialLinks links={owner.social} />
+        <FooterLegal owner={owner} textVersion={textVersion} year={year} />
+      </Measure>
+    </footer>
+  );
+}
+
+function FooterNewTab() {
+  return (
+    <span className="ml-0.5 inline-block align-[-0.1em]">
+      <NewTabMark />
+    </span>
+  );
+}
+
+function FooterContact({ owner }: { readonly owner: Owner }) {
+  return (
+    <div>
+      <h2 className="text-lg">Reach us</h2>
+      <address className="mt-3 space-y-1.5 text-sm not-italic">
+        <p>{printOffice(owner.office)}</p>
+        <p>
+          Cell{' '}
+          <a href={telephoneLink(owner.phone.cell)} className={`${linkLook} font-semibold tabular-nums`}>
+            {owner.phone.cell}
+          </a>
+        </p>
+        <p>
+          Office{' '}
+          <a href={telephoneLink(owner.phone.office)} className={`${linkLook} font-semibold tabular-nums`}>
+            {owner.phone.office}
+          </a>
+        </p>
+        <p>
+          <a href={`mailto:${owner.email}`} className={`${linkLook} font-semibold`}>
+            {owner.email}
+          </a>
+        </p>
+      </address>
+    </div>
+  );
+}
+
+function FooterLegal({ owner, textVersion, year }: SiteFooterProps) {
+  const { company, loanOfficer } = owner;
+  return (
+    <div className="flex flex-col gap-6 border-white/20 border-t py-8 text-sm sm:flex-row sm:items-start">
+      <EqualHousingMark />
+      <div className="space-y-2">
+        <p>
+          Equal Housing Opportunity. {company.name},{' '}
+          <a href={company.consumerAccessUrl} target="_blank" rel="noopener noreferrer" className="underline underline-offset-3">
+            NMLS {company.nmlsId}
+            <span className="sr-only"> at NMLS Consumer Access (opens in a new tab)</span>
+          </a>
+          , Washington license {company.stateLicense}. {loanOfficer.name}, NMLS {loanOfficer.nmlsId}, Washington license{' '}
+          {loanOfficer.stateLicense}, {loanOfficer.title}.
+        </p>
+        <p>
+          Programs, rates and terms change without notice and depend on credit, income and property approval. Nothing on this site
+          is a commitment to lend or an offer of credit.
+        </p>
+        <p>
+          © {year} {company.name}
+          {textVersion && (
+            <>
+              {' · '}
+              <a href={textVersion} className="underline underline-offset-3">
+                Text version
+              </a>
+            </>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+/**
+ * The public address of the site, from the environment variable `SITE_URL`, without a trailing slash.
+ * Undefined while the site has none: canonical addresses and link previews are then left out.
+ *
+ * @throws Error in one sentence when the value is not a web address
+ */
+export function readSiteUrl(text: string | undefined = process.env.SITE_URL): string | undefined {
+  if (!text) return undefined;
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol) || new URL(text).pathname !== '/') {
+    throw new Error(`SITE_URL must be the public address of the site such as https://www.example.com, it is "${text}".`);
+  }
+  return new URL(text).origin;
+}

@@ -1,0 +1,15 @@
+import { Check } from 'lucide-react';
+
+/** A list of short points. */
+export function CheckList({ items }: { readonly items: readonly string[] }) {
+  return (
+    <ul className="space-y-2.5">
+      {items.map((item) => (
+        <li key={item} className="flex gap-3">
+          <Check aria-hidden="true" size={20} strokeWidth={2.25} className="mt-1 shrink-0 text-spruce" />
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import owner from '../../owner.config.ts';
+import { importsOf, projectFiles, read } from './project-files.ts';
+
+const code = projectFiles('.ts', '.tsx', '.astro', '.mjs');
+const product = code.filter((file) => !file.includes('.test.') && !file.startsWith('tests/'));
+
+/** What a folder may import, besides itself. Arrows point only to something simpler. */
+const arrows: readonly { readonly from: string; readonly to: readonly string[]; readonly because: string }[] = [
+  { from: 'mortgage/', to: [], because: 'the maths is pure, so that it can be checked and moved by itself' },
+  { from: 'forms/', to: [], because: 'browser and server both read the forms, so they may need nothing' },
+  { from: 'src/routes.ts', to: [], because: 'addresses are a table' },
+  { from: 'src/ui/', to: ['react', 'lucide-react'], because: 'primitives know no routes, owner or mortgage' },
+  { from: 'src/owner/', to: ['astro/zod', '#owner'], because: 'the owner file is checked before anything else is read' },
+  { from: 'src/delivery/', to: ['forms/'], because: 'sending knows the forms and nothing that is seen' },
+  {
+    from: 'src/message-form/',
+    to: ['react', 'react-dom', 'lucide-react', 'src/ui/', 'src/delivery/', 'forms/'],
+    because: 'a form is shipped to browsers: the owner file and the content must not come along',
+  },
+  {
+    from: 'src/islands/',
+    to: [
+      'react',
+      'react-dom',
+      'lucide-react',
+      'src/ui/',
+      'src/delivery/',
+      'src/message-form/',
+      'src/routes.ts',
+      'src/owner/owner-words.ts',
+      'mortgage/',
+      'forms/',
+    ],
+    because: 'an island is shipped to browsers: it gets owner and content data as props from the page',
+  },
+  {
+    from: 'src/sections/',
+    to: ['react', 'lucide-react', 'src/ui/', 'src/routes.ts', 'src/owner/', 'mortgage/', 'forms/'],
+    because: 'a section is static: an island is put into it by the page, which keeps the section out of every bundle',
+  },
+  {
+    from: 'server/',
+    to: ['node:', 'fastify', '@fastify/', 'nodemailer', 'pg', 'forms/', 'src/owner/', 'owner.config.ts', '#owner'],
+    because: 'the server must not need the pages',
+  },
+];
+
+describe('the arrows of the house', () => {
+  it.each(arrows)('$from imports only what is simpler', ({ from, to, because }) => {
+    const wrong = product
+      .filter((file) => file.startsWith(from))
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((target) => !target.startsWith(from) && !to.some((allowed) => target.startsWith(allowed)))
+          .map((target) => `${file} imports ${target}`),
+      );
+    expect(wrong, `Because ${because}. Pass it in as a prop or an argument, or move the code to where it may know it.`).toEqual(
+      [],
+    );
+  });
+
+  it('an island never imports another island', () => {
+    const islandOf = (path: string) => /^src\/islands\/([^/]+)\//.exec(path)?.[1];
+    const wrong = product
+      .filter((file) => islandOf(file))
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((target) => islandOf(target) && islandOf(target) !== islandOf(file))
+          .map((target) => `${file} imports ${target}`),
+      );
+    expect(wrong, 'Because a page would ship both. Move what they share to src/ui or src/message-form.').toEqual([]);
+  });
+
+  it('client: directives stand only in pages and layouts, on components from islands', () => {
+    const wrong = code.filter(
+      (file) =>
+        /\sclient:(load|idle|visible|media|only)\b/.test(read(file)) &&
+        !/^src\/(pages|layouts)\//.test(file) &&
+        !file.startsWith('tests/'),
+    );
+    expect(
+      wrong,
+      'Because `grep client:` over pages and layouts is the list of what a browser runs. Let the page put the island into a slot.',
+    ).toEqual([]);
+    for (const file of projectFiles('.astro')) {
+      const islands = [...read(file).matchAll(/<(\w+)[^>]*?\sclient:/g)].map(([, name]) => name as string);
+      for (const island of islands) {
+        expect(
+          read(file),
+          `${file}: only a component from src/islands may be hydrated, or its imports ship to everyone.`,
+        ).toMatch(new RegExp(`import \\{ ${island} \\} from '[./]+islands/`));
+      }
+    }
+  });
+});
+
+describe('the order of the house', () => {
+  it('reads the environment only in its config modules', () => {
+    const allowed = ['server/config.ts', 'src/site-url.ts', 'src/owner/form-endpoints.ts'];
+    const wrong = product.filter(
+      (file) => /process\.env\b/.test(read(file)) && !allowed.includes(file) && !file.startsWith('scripts/'),
+    );
+    expect(wrong, 'Because a wrong value must stop the start with one sentence. Read it there and pass it on.').toEqual([]);
+  });
+
+  it('has no file over 250 lines', () => {
+    const long = code.map((file) => ({ file, lines: read(file).split('\n').length - 1 })).filter(({ lines }) => lines > 250);
+    expect(long, 'Because a file should be seen at once. Find the second noun in it and give it a file.').toEqual([]);
+  });
+
+  it('has no catch-all folder', () => {
+    const wrong = projectFiles('').filter((file) => /(^|\/)(utils?|lib|helpers?|common|shared|misc)\//.test(file));
+    expect(wrong, 'Because a homeless helper means a missing noun: name the folder after what it is about.').toEqual([]);
+  });
+
+  it('has no barrel file', () => {
+    const wrong = product.filter((file) => /(^|\/)index\.tsx?$/.test(file));
+    expect(wrong, 'Because a barrel hides which file is needed and ships the others. Import the file itself.').toEqual([]);
+  });
+
+  it('pins every package to one version', () => {
+    const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<string, Record<string, string>>;
+    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
+      ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+    );
+    expect(loose, 'Because a build must be the same next year. Add packages with `npm install --save-exact`.').toEqual([]);
+  });
+
+  it('has every npm script that its documents name', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const missing = projectFiles('.md').flatMap((file) =>
+      [...read(file).matchAll(/npm run ([a-z][a-z:-]*)/g)]
+        .map(([, name]) => name as string)
+        .filter((name) => !(name in scripts))
+        .map((name) => `${file} names npm run ${name}`),
+    );
+    expect(missing, 'Because a reader will type it. Add the script or mend the document.').toEqual([]);
+  });
+
+  it('states facts of the owner only in owner.config.ts', () => {
+    const facts = [
+      owner.company.name,
+      owner.loanOfficer.name,
+      owner.company.stateLicense,
+      owner.loanOfficer.stateLicense,
+      owner.email,
+      owner.phone.cell,
+      owner.phone.office,
+      owner.office.street,
+    ];
+    const wrong = projectFiles('.ts', '.tsx', '.astro', '.md', '.json')
+      .filter(
+        (file) =>
+          file !== 'owner.config.ts' &&
+          !file.includes('.test.') &&
+          !file.startsWith('tests/') &&
+          !/^(package(-lock)?\.json|docs\/|README)/.test(file),
+      )
+      .flatMap((file) => facts.filter((fact) => read(file).includes(fact)).map((fact) => `${file} repeats "${fact}"`));
+    expect(wrong, 'Because the owner changes a phone number in one place. Use a prop, or {owner:…} in a text.').toEqual([]);
+  });
+});

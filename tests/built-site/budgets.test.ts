@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { type BuiltPage, builtPages } from './site.ts';
+
+/** 14.6 kB: what a server sends in the first round trip (ten packets of 1,460 bytes). */
+const firstFlightBytes = 14_600;
+
+/** Script files a page runs, with everything they import, transitively. */
+function scriptFiles({ document }: BuiltPage): string[] {
+  const waiting = [
+    ...document.querySelectorAll('script[src]').map((script) => script.getAttribute('src') ?? ''),
+    ...document
+      .querySelectorAll('astro-island')
+      .flatMap((island) => [island.getAttribute('component-url') ?? '', island.getAttribute('renderer-url') ?? '']),
+  ];
+  const found = new Set<string>();
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (file === '' || found.has(file) || !existsSync(`dist${file}`)) continue;
+    found.add(file);
+    const folder = file.slice(0, file.lastIndexOf('/'));
+    for (const [, name] of readFileSync(`dist${file}`, 'utf8').matchAll(
+      /from\s*["']\.\/([^"']+)["']|import\s*["']\.\/([^"']+)["']/g,
+    )) {
+      if (name) waiting.push(`${folder}/${name}`);
+    }
+  }
+  return [...found];
+}
+
+function scriptBytes(page: BuiltPage): number {
+  const inline = page.document
+    .querySelectorAll('script:not([src]):not([type="application/ld+json"])')
+    .map((script) => script.text)
+    .join('\n');
+  const files = scriptFiles(page).map((file) => brotliCompressSync(readFileSync(`dist${file}`)).length);
+  return (inline ? brotliCompressSync(inline).length : 0) + files.reduce((sum, bytes) => sum + bytes, 0);
+}
+
+describe.each(builtPages)('$path', (page) => {
+  it('fits its document into the first round trip', () => {
+    expect(brotliCompressSync(page.html).length).toBeLessThanOrEqual(firstFlightBytes);
+  });
+
+  it('keeps its script within 3 kB without an island and 80 kB with one', () => {
+    const hasIsland = page.document.querySelector('astro-island') !== null;
+    const bytes = scriptBytes(page);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(hasIsland ? 80_000 : 3_000);
+  });
+});

@@ -1,0 +1,57 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { allPaths } from '../site-paths.ts';
+
+const errorPages = ['/no-such-page', '/blog/no-such-post'];
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 }, reducedMotion: 'reduce' } as never);
+
+    for (const path of [...allPaths(), ...errorPages]) {
+      test(`${path} has no accessibility violation, no error, no foreign request, no sideways scroll, no layout shift`, async ({
+        page,
+      }) => {
+        const problems: string[] = [];
+        page.on('pageerror', (error) => problems.push(error.message));
+        page.on('console', (message) => {
+          const expected = errorPages.includes(path) && message.text().includes('404');
+          if (message.type() === 'error' && !expected) problems.push(message.text());
+        });
+        page.on('request', (request) => {
+          if (new URL(request.url()).hostname !== '127.0.0.1') problems.push(`request to ${request.url()}`);
+        });
+        await page.addInitScript(() => {
+          (window as unknown as { shift: number }).shift = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+              if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
+            }
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        const response = await page.goto(path, { waitUntil: 'networkidle' });
+        expect(response?.status()).toBe(errorPages.includes(path) ? 404 : 200);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+        expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+        expect(problems).toEqual([]);
+      });
+    }
+  });
+}
+
+test('a post that does not exist says so and leads back to the blog', async ({ page }) => {
+  await page.goto('/blog/no-such-post');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post Not Found');
+  await page.getByRole('link', { name: 'Back to Blog' }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+});
+
+test('an unknown address offers the main pages and a phone number', async ({ page }) => {
+  await page.goto('/no-such-page');
+  await expect(page.locator('main').getByRole('link', { name: 'Calculator' })).toBeVisible();
+  await expect(page.locator('main a[href^="tel:"]')).toBeVisible();
+});

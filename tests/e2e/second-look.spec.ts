@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { expectNotice, freshEmail, open, solveSum, trials } from './form-trials.ts';
+
+test.describe('the sum of the second look form', () => {
+  const trial = trials[2];
+
+  test('a wrong answer sends nothing, says CAPTCHA Failed, asks a new sum and keeps everything else', async ({ page }) => {
+    let requests = 0;
+    await page.route('**/f/second-look', (route) => {
+      requests += 1;
+      return route.continue();
+    });
+    const button = await open(page, trial);
+    await trial.fill(page, freshEmail());
+    await solveSum(page, 1);
+    await button.click();
+    await expectNotice(page, ['CAPTCHA Failed', 'Please solve the math problem correctly.']);
+    await expect(page.getByLabel(/What is/)).toHaveValue('');
+    await expect(page.getByLabel('First Name')).toHaveValue('Cy');
+    expect(requests).toBe(0);
+  });
+
+  test('the refresh button asks another sum', async ({ page }) => {
+    await open(page, trial);
+    const question = page.getByText(/What is \d+ \+ \d+\?/);
+    const seen = new Set([await question.innerText()]);
+    for (let press = 0; press < 12; press += 1) {
+      await page.getByRole('button', { name: 'New sum' }).click();
+      seen.add(await question.innerText());
+    }
+    expect(seen.size).toBeGreaterThan(1);
+  });
+
+  test('the notice of success names the next step and stays 10 seconds', async ({ page }) => {
+    await page.clock.install();
+    const button = await open(page, trial);
+    await trial.fill(page, freshEmail());
+    await button.click();
+    await expectNotice(page, trial.sent);
+    const notices = page.getByRole('region', { name: 'Notifications' });
+    await expect(notices.getByText(/^Next Step: Please email your Loan Estimate to/)).toBeVisible();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(9_000);
+    await expect(notices.getByText('Information Sent!')).toBeVisible();
+    await page.clock.runFor(2_500);
+    await expect(notices.getByText('Information Sent!')).toBeHidden();
+  });
+});
