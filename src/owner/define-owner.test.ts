@@ -22,36 +22,60 @@ describe("the owner's file", () => {
   it.each<[string, (owner: OwnerInput) => void, RegExp]>([
     [
       'a phone number in another form',
-      (owner) => void (owner.phone.cell = '206.555.0142'),
+      (owner) => {
+        owner.phone.cell = '206.555.0142';
+      },
       /phone\.cell must be a phone number written like \(206\) 555-0142\. It is now "206\.555\.0142"\./,
     ],
     [
       'an email address without a domain',
-      (owner) => void (owner.email = 'hello'),
+      (owner) => {
+        owner.email = 'hello';
+      },
       /email must be an email address such as hello@example\.com\. It is now "hello"\./,
     ],
     [
       'a licence number with letters',
-      (owner) => void (owner.company.nmlsId = 'NMLS 12'),
+      (owner) => {
+        owner.company.nmlsId = 'NMLS 12';
+      },
       /company\.nmlsId must be the NMLS number, digits only, such as 1234567/,
     ],
     [
       'a link without https',
-      (owner) => void (owner.links.applicationPortal = 'apply.example.com'),
+      (owner) => {
+        owner.links.applicationPortal = 'apply.example.com';
+      },
       /links\.applicationPortal must be a full address such as https:\/\/apply\.example\.com\//,
     ],
     [
       'a script link',
-      (owner) => void (owner.links.scheduling = 'javascript:alert(1)'),
+      (owner) => {
+        owner.links.scheduling = 'javascript:alert(1)';
+      },
       /links\.scheduling must be a full address/,
     ],
-    ['nine social links', (owner) => void owner.social.pop(), /social must be ten links/],
+    [
+      'nine social links',
+      (owner) => {
+        owner.social.pop();
+      },
+      /social must be ten links/,
+    ],
     [
       'a missing name',
-      (owner) => void delete (owner.loanOfficer as Partial<OwnerInput['loanOfficer']>).name,
+      (owner) => {
+        delete (owner.loanOfficer as Partial<OwnerInput['loanOfficer']>).name;
+      },
       /loanOfficer\.name .*missing/,
     ],
-    ['an hour that does not exist', (owner) => void (owner.hours.opens = '8am'), /hours\.opens must be a time such as 08:00/],
+    [
+      'an hour that does not exist',
+      (owner) => {
+        owner.hours.opens = '8am';
+      },
+      /hours\.opens must be a time such as 08:00/,
+    ],
   ])('names the field and an example for %s', (_, change, expected) => expect(messageFor(change)).toMatch(expected));
 
   it('names every wrong field at once', () => {
