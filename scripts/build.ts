@@ -1,6 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import owner from '../owner.config.ts';
+import { readBuiltPages } from '../publishing/built-pages.ts';
+import { writeDiscoveryFiles } from '../publishing/discovery.ts';
+import { writeSecurityHeaders } from '../publishing/security-headers.ts';
+import { writeTextVersions } from '../publishing/text-versions.ts';
 import { precompress } from '../server/website/precompress.ts';
+import { formEndpoints } from '../src/owner/form-endpoints.ts';
+import { readSiteUrl } from '../src/site-url.ts';
 
 /** Builds `dist/`: the pages, then what is made from them. `--quiet` prints only what went wrong. */
 const quiet = process.argv.includes('--quiet');
@@ -16,5 +23,13 @@ if (astro.status !== 0) {
   if (quiet) console.error(`${astro.stdout}\n${astro.stderr}`);
   process.exit(astro.status ?? 1);
 }
+const pages = readBuiltPages('dist');
+writeTextVersions('dist', pages, owner);
+writeDiscoveryFiles('dist', pages, owner, readSiteUrl());
+writeSecurityHeaders('dist', pages, {
+  formEndpoints: Object.values(formEndpoints(owner)),
+  feed: owner.blogFeed,
+  https: readSiteUrl()?.startsWith('https:') ?? false,
+});
 await precompress('dist');
 console.log(`Built the site in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

@@ -93,3 +93,10 @@ export function menuPathOf(path: string): string {
   if (route?.parent) return route.parent;
   return path.startsWith(`${routes.blog.path}/`) ? routes.blog.path : path;
 }
+
+/** The way down to a page, itself included: its parent's label and path, then its own title and path. */
+export function trailTo(path: string, title: string): { readonly label: string; readonly path: string }[] {
+  const parentPath = menuPathOf(path);
+  const parent = Object.values<Route>(routes).find((route) => route.path === parentPath && parentPath !== path);
+  return [...(parent ? [{ label: parent.label, path: parent.path }] : []), { label: title, path }];
+}

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { type BuiltPage, builtPages } from './site.ts';
+import { builtPages, type ParsedPage } from './site.ts';
 
 /** 14.6 kB: what a server sends in the first round trip (ten packets of 1,460 bytes). */
 const firstFlightBytes = 14_600;
 
 /** Script files a page runs, with everything they import, transitively. */
-function scriptFiles({ document }: BuiltPage): string[] {
+function scriptFiles({ document }: ParsedPage): string[] {
   const waiting = [
     ...document.querySelectorAll('script[src]').map((script) => script.getAttribute('src') ?? ''),
     ...document
@@ -28,7 +28,7 @@ function scriptFiles({ document }: BuiltPage): string[] {
   return [...found];
 }
 
-function scriptBytes(page: BuiltPage): number {
+function scriptBytes(page: ParsedPage): number {
   const inline = page.document
     .querySelectorAll('script:not([src]):not([type="application/ld+json"])')
     .map((script) => script.text)

@@ -27,7 +27,7 @@ export async function solveSum(page: Page, wrongBy = 0) {
   await page.getByLabel(/What is/).fill(String(first + second + wrongBy));
 }
 
-export const trials = [
+export const trials: readonly [Trial, Trial, Trial] = [
   {
     name: 'contact form',
     path: '/contact',
@@ -124,7 +124,7 @@ export const trials = [
     offline: ['Network Error', 'Could not submit the form. Please check your connection and try again.'],
     kept: { label: 'First Name', value: 'Cy' },
   },
-] as const satisfies readonly Trial[];
+];
 
 /** A fresh address for every run, so that nothing counts as a repeat. */
 export function freshEmail(): string {
