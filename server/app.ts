@@ -1,0 +1,61 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Owner } from '../src/owner/define-owner.ts';
+import { refusals, sendRefusal } from './intake/answers.ts';
+import { intake } from './intake/intake.ts';
+import type { LeadStore } from './intake/lead-store.ts';
+import type { Site } from './website/files.ts';
+import { serveWebsite } from './website/website.ts';
+
+export interface AppParts {
+  readonly store: LeadStore;
+  readonly owner: Owner;
+  /** The built site; left out, only the form service answers. */
+  readonly site?: Site | undefined;
+  readonly trustProxy?: readonly string[];
+  readonly allowedOrigins?: readonly string[];
+  readonly siteUrl?: string | undefined;
+  /** Messages that one address may send to one form in a minute. */
+  readonly messagesPerMinute?: number;
+  /** Where log lines go; standard error by default. */
+  readonly logTo?: { write(line: string): void };
+}
+
+/** Time limits against slow senders, in milliseconds. Fastify's own default for a request is none at all. */
+const timeouts = { requestTimeout: 30_000, connectionTimeout: 60_000, keepAliveTimeout: 10_000, http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 } };
+
+/** Builds the server without listening: the website and the form service. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { store, owner, site, trustProxy = [], allowedOrigins = [], siteUrl, messagesPerMinute = 20, logTo = process.stderr } = parts;
+  const app = Fastify({
+    ...timeouts,
+    logger: { level: 'warn', stream: logTo },
+    // A line for each request would hold addresses of people and of pages.
+    disableRequestLogging: true,
+    trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+    // An address that cannot be decoded is answered like any other that does not exist.
+    frameworkErrors: (_error, _request, reply) => {
+      void reply.code(400).type('text/plain; charset=utf-8').send('This address cannot be read.');
+    },
+  });
+
+  app.get('/healthz', async (_request, reply) => {
+    reply.header('Cache-Control', 'no-store');
+    try {
+      await store.probeWrite();
+    } catch {
+      // The fault itself is in the log of the message that met it; a probe needs only yes or no.
+      return reply.code(503).send({ ok: false, error: 'The database cannot be written.' });
+    }
+    return { ok: true, ...(await store.counts()) };
+  });
+
+  await app.register(intake, { store, owner, allowedOrigins, siteUrl, messagesPerMinute });
+  if (site) serveWebsite(app, site);
+  app.setNotFoundHandler((request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return sendRefusal(reply, refusals.unknownForm());
+    return reply.code(405).header('Allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('This address can only be read.');
+  });
+  app.addHook('onClose', async () => store.close());
+  return app;
+}

@@ -1,0 +1,64 @@
+import { resolve } from 'node:path';
+
+/** What the environment says, checked. */
+export interface ServerConfig {
+  readonly port: number;
+  readonly host: string;
+  /** Folder of the database, absolute. */
+  readonly dataDir: string;
+  /** Public address of the site, without a trailing slash. */
+  readonly siteUrl?: string | undefined;
+  /** Addresses and CIDRs of proxies whose X-Forwarded-For is believed; empty believes nobody. */
+  readonly trustProxy: readonly string[];
+  /** Origins of other sites that may post to the forms. */
+  readonly allowedOrigins: readonly string[];
+}
+
+/** A wrong value in the environment: one sentence that names the variable and an example. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+function list(text: string | undefined): string[] {
+  return (text ?? '')
+    .split(/[\s,]+/)
+    .filter((item) => item !== '');
+}
+
+function port(text: string | undefined): number {
+  if (!text) return 4321;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < 1 || value > 65_535) throw new ConfigError(`PORT must be a number from 1 to 65535 such as 4321, it is "${text}".`);
+  return value;
+}
+
+function origin(variable: string, text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
+    throw new ConfigError(`${variable} must be an address such as https://www.example.com, it is "${text}".`);
+  }
+  return url.origin;
+}
+
+function proxies(text: string | undefined): string[] {
+  return list(text).map((entry) => {
+    if (/^[0-9a-f.:]+(\/\d{1,3})?$/i.test(entry) && /[.:]/.test(entry)) return entry;
+    throw new ConfigError(`TRUST_PROXY must list addresses or networks of proxies such as 127.0.0.1 or 10.0.0.0/8, it has "${entry}".`);
+  });
+}
+
+/**
+ * Reads the environment once.
+ *
+ * @throws ConfigError for the first wrong value
+ */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): ServerConfig {
+  return {
+    port: port(environment.PORT),
+    host: environment.HOST || '127.0.0.1',
+    dataDir: resolve(environment.DATA_DIR || 'data'),
+    siteUrl: environment.SITE_URL ? origin('SITE_URL', environment.SITE_URL) : undefined,
+    trustProxy: proxies(environment.TRUST_PROXY),
+    allowedOrigins: list(environment.ALLOWED_ORIGINS).map((entry) => origin('ALLOWED_ORIGINS', entry)),
+  };
+}

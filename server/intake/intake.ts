@@ -1,0 +1,104 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { allForms } from '../../forms/all-forms.ts';
+import { checkValues } from '../../forms/check.ts';
+import type { Owner } from '../../src/owner/define-owner.ts';
+import { Refusal, refusals, sendRefusal, wantsJson } from './answers.ts';
+import type { LeadStore } from './lead-store.ts';
+import { bodyLimitBytes, bodyTypes, readMessage } from './message-body.ts';
+import { allowOrigin, originIsAllowed } from './origin.ts';
+import { problemPage, problemPagePolicy } from './problem-page.ts';
+import { visitorKey } from './visitor-key.ts';
+
+export interface IntakeOptions {
+  readonly store: LeadStore;
+  readonly owner: Owner;
+  /** Origins of other sites that may post. */
+  readonly allowedOrigins: readonly string[];
+  /** Public origin of this site, where a proxy hides it. */
+  readonly siteUrl?: string | undefined;
+  /** Messages that one address may send to one form in a minute. */
+  readonly messagesPerMinute: number;
+}
+
+interface FormParams {
+  readonly form: string;
+}
+
+/** Names that steer the service and belong to no form; they are not stored. */
+const steering = ['_gotcha', '_next', '_subject'] as const;
+
+/** Where a plain form post goes after success: a path of this site, else the thank-you page. */
+function nextPage(wanted: string | undefined): string {
+  return wanted && /^\/(?![/\\])[^\s\\]*$/.test(wanted) ? wanted : '/thank-you';
+}
+
+/** The form service: takes messages, and says 'accepted' only for what is on disk. */
+export async function intake(app: FastifyInstance, options: IntakeOptions): Promise<void> {
+  const { store, messagesPerMinute } = options;
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser([...bodyTypes], { parseAs: 'buffer', bodyLimit: bodyLimitBytes }, (_request, body, done) => done(null, body));
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => answerError(error, request, reply, options));
+  await app.register(rateLimit, { global: false, keyGenerator: (request) => `${visitorKey(request.ip)} ${(request.params as FormParams).form}` });
+
+  app.addHook('onRequest', async (request, reply) => {
+    allowOrigin(request, reply, options);
+    reply.header('Cache-Control', 'no-store');
+  });
+
+  const limited = { config: { rateLimit: { max: messagesPerMinute, timeWindow: '1 minute', errorResponseBuilder: () => refusals.tooMany(60) } } };
+  for (const path of ['/f/:form', '/p/:project/f/:form']) {
+    app.post<{ Params: FormParams }>(path, limited, async (request, reply) => {
+      const form = allForms.find(({ id }) => id === request.params.form);
+      if (!form) throw refusals.unknownForm();
+      if (!originIsAllowed(request, options)) throw refusals.foreignOrigin();
+      const sent = await readMessage(request.body, request.headers['content-type'] ?? '');
+      const values = Object.fromEntries(Object.entries(sent).filter(([name]) => !steering.includes(name as (typeof steering)[number])));
+      if (Object.values(values).every((value) => value.trim() === '')) throw refusals.empty();
+      const problems = checkValues(form, values);
+      if (problems.length > 0) throw refusals.problems(problems);
+      const key = request.headers['idempotency-key'];
+      const id = await store.add({
+        form: form.id,
+        values,
+        status: (sent._gotcha ?? '').trim() === '' ? 'new' : 'quarantine',
+        idempotencyKey: typeof key === 'string' && key !== '' ? key.slice(0, 200) : undefined,
+      });
+      if (wantsJson(request)) return reply.send({ ok: true, next: '/thank-you', id });
+      return reply.code(303).header('Location', nextPage(sent._next)).send();
+    });
+    app.options(path, async (_request, reply) => reply.code(204).send());
+    app.route({
+      method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'],
+      url: path,
+      exposeHeadRoute: false,
+      handler: async () => {
+        throw refusals.notPost();
+      },
+    });
+  }
+}
+
+function refusalFor(error: FastifyError | Refusal): Refusal {
+  if (error instanceof Refusal) return error;
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return refusals.tooLarge();
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return refusals.unsupportedType();
+    default:
+      return error.statusCode !== undefined && error.statusCode < 500 ? refusals.malformed() : refusals.unavailable();
+  }
+}
+
+function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply, { owner }: IntakeOptions) {
+  const refusal = refusalFor(error);
+  // Only names of faults are logged: a message could quote what a person typed.
+  if (refusal.status >= 500) request.log.error({ fault: error.name, code: (error as FastifyError).code }, 'a message could not be stored');
+  if (wantsJson(request) || request.method !== 'POST') return sendRefusal(reply, refusal);
+  return reply
+    .code(refusal.status)
+    .headers({ ...refusal.headers, 'Content-Security-Policy': problemPagePolicy })
+    .type('text/html; charset=utf-8')
+    .send(problemPage(refusal, owner));
+}

@@ -1,0 +1,25 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import owner from '../../owner.config.ts';
+import { buildApp } from '../../server/app.ts';
+import { readConfig } from '../../server/config.ts';
+import { SqliteStore } from '../../server/intake/sqlite-store.ts';
+import { readSite } from '../../server/website/files.ts';
+import { dataFolderNote } from './leads.ts';
+
+// The real server on the built site with a database of its own; only the limit for one visitor is out of the way.
+const folder = mkdtempSync(join(tmpdir(), 'site-under-test-'));
+mkdirSync('test-results', { recursive: true });
+writeFileSync(dataFolderNote, folder);
+
+const config = readConfig();
+const store = new SqliteStore({ file: join(folder, 'leads.db') });
+const app = await buildApp({ ...config, store, owner, site: readSite('dist'), messagesPerMinute: 10_000 });
+process.on('SIGTERM', () => {
+  void app.close().then(() => {
+    rmSync(folder, { recursive: true, force: true });
+    process.exit(0);
+  });
+});
+await app.listen({ port: config.port, host: config.host });
