@@ -1,0 +1,73 @@
+const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+/** What stands in place of an amount that is not a number. The calculations never return one. */
+const noAmount = '–';
+
+/** `$408,142`: US dollars without decimals, half up. Never `-$0`; a dash for NaN and infinities. */
+export function printDollars(amount: number): string {
+  return Number.isFinite(amount) ? wholeDollars.format(roundHalfUp(amount, 1)) : noAmount;
+}
+
+/** `$2,022.62`: US dollars with cents, half up. Never `-$0.00`; a dash for NaN and infinities. */
+export function printCents(amount: number): string {
+  return Number.isFinite(amount) ? dollarsAndCents.format(roundHalfUp(amount, 100)) : noAmount;
+}
+
+/** Dollars rounded half up to the cent, away from zero for a loss. */
+export function roundToCents(amount: number): number {
+  return roundHalfUp(amount, 100);
+}
+
+// Intl prints -0 and -0.4 as "-$0": adding 0 turns the negative zero into a plain one.
+function roundHalfUp(amount: number, unitsPerDollar: number): number {
+  return (Math.sign(amount) * Math.round(Math.abs(amount) * unitsPerDollar)) / unitsPerDollar + 0;
+}
+
+/**
+ * An amount as people type it: `400,000`, `$400,000`, `400 000`, `400k`, `1.2m`, `12.50`, also half-typed (`5.`).
+ * `undefined` for an empty field and for text that is no amount, because an empty field is a question and not 0.
+ * May be negative or beyond every limit: the caller clamps and says so beside the field.
+ */
+export function parseAmount(typed: string): number | undefined {
+  const text = typed
+    .replace(/[\s,_]/g, '')
+    .replace('−', '-')
+    .replace(/^(-?)\$/, '$1');
+  const match = /^(-?(?:\d+\.?\d*|\.\d+))([km]?)$/i.exec(text);
+  if (match?.[1] === undefined) return undefined;
+  const unit = { '': 1, k: 1e3, m: 1e6 }[(match[2] ?? '').toLowerCase()] ?? 1;
+  return finite(Number(match[1]) * unit);
+}
+
+/**
+ * A percentage as people type it: `6.5`, `6.5%`, `6,5` (no percentage here has thousands, so a comma is a decimal point).
+ * `undefined` for an empty field and for text that is no percentage.
+ */
+export function parsePercent(typed: string): number | undefined {
+  const text = typed.replace(/\s/g, '').replace(/%$/, '').replace(',', '.').replace('−', '-');
+  return /^-?(?:\d+\.?\d*|\.\d+)$/.test(text) ? finite(Number(text)) : undefined;
+}
+
+// Four hundred nines are Infinity in a double; "-0" is a zero.
+function finite(value: number): number {
+  return Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, value)) + 0;
+}
+
+/**
+ * Parts of a sum (dollars) rounded so that what is shown adds up to the shown total, the total being rounded half up.
+ * Each part moves to the dollar (or cent) just below or just above its value; those nearest to the next one go up
+ * (the method of the largest remainder, known from the apportionment of seats).
+ *
+ * `unitsPerDollar` is 1 for whole dollars, 100 for cents.
+ */
+export function roundPartsToTotal(parts: readonly number[], unitsPerDollar: 1 | 100 = 1): number[] {
+  const exact = parts.map((part) => part * unitsPerDollar);
+  const rounded = exact.map(Math.floor);
+  const total = Math.round(exact.reduce((sum, part) => sum + part, 0));
+  const missing = total - rounded.reduce((sum, part) => sum + part, 0);
+  const byRemainder = exact
+    .map((part, index) => ({ index, remainder: part - Math.floor(part) }))
+    .sort((a, b) => b.remainder - a.remainder);
+  for (const { index } of byRemainder.slice(0, missing)) rounded[index] = (rounded[index] ?? 0) + 1;
+  return rounded.map((part) => part / unitsPerDollar + 0);
+}
