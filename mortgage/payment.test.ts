@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { termChoicesYears } from './calculator-inputs.ts';
-import { monthlyPayment } from './payment.ts';
+import { monthlyPayment, scheduledBalance } from './payment.ts';
 
 const thirtyYears = { loanAmount: 320_000, annualRatePercent: 6.5, termYears: 30 };
 const loanAmounts = fc.integer({ min: 1, max: 50_000_000 });
@@ -41,6 +41,35 @@ describe('the reference figures', () => {
     [404_000, 6.5, 30, 2553.55],
   ])('a loan of %i at %f%% over %i years costs %f a month', (loanAmount, annualRatePercent, termYears, dollars) => {
     expect(monthlyPayment({ loanAmount, annualRatePercent, termYears })).toBeCloseTo(dollars, 2);
+  });
+});
+
+describe('the scheduled balance', () => {
+  test('of $360,000 at 6.5% over 30 years is $319,707.73 after 95 payments and $311,822.12 after 109', () => {
+    const loan = { ...thirtyYears, loanAmount: 360_000 };
+    expect(scheduledBalance(loan, 95)).toBeCloseTo(319_707.73, 2);
+    expect(scheduledBalance(loan, 109)).toBeCloseTo(311_822.12, 2);
+  });
+
+  test('is the loan before the first payment, half of it at half the term at 0%, and 0 at the end', () => {
+    expect([-1, 0, 360, 999].map((payments) => scheduledBalance(thirtyYears, payments))).toEqual([320_000, 320_000, 0, 0]);
+    expect(scheduledBalance({ ...thirtyYears, annualRatePercent: 0 }, 180)).toBe(160_000);
+  });
+
+  test('falls by payment minus interest each month, in every loan', () => {
+    fc.assert(
+      fc.property(
+        loanAmounts,
+        ratesPercent,
+        terms,
+        fc.integer({ min: 1, max: 180 }),
+        (loanAmount, annualRatePercent, termYears, k) => {
+          const loan = { loanAmount, annualRatePercent, termYears };
+          const expected = scheduledBalance(loan, k - 1) * (1 + annualRatePercent / 1200) - monthlyPayment(loan);
+          expect(Math.abs(scheduledBalance(loan, k) - expected)).toBeLessThan(loanAmount * 1e-12);
+        },
+      ),
+    );
   });
 });
 
