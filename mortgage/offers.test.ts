@@ -37,10 +37,10 @@ describe('the edges', () => {
   });
 
   test('at equal costs the lower rate pays at once', () => {
-    expect(compareOffers({ ...lowCosts, annualRatePercent: 7 }, lowCosts)).toMatchObject({
-      netCostBreakEvenMonth: 1,
-      paymentBreakEvenMonth: 1,
-    });
+    const dear = { ...lowCosts, annualRatePercent: 7 };
+    const atOnce = { netCostBreakEvenMonth: 1, paymentBreakEvenMonth: 1 };
+    expect(compareOffers(dear, lowCosts)).toMatchObject(atOnce);
+    expect(compareOffers(lowCosts, dear)).toMatchObject(atOnce);
   });
 
   test('net cost is the closing costs at first, and costs plus all interest at the end and after', () => {

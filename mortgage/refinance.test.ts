@@ -41,7 +41,7 @@ describe('the edges', () => {
     const answer = refinance({ ...home, newTermYears: 15 });
     expect(answer.paymentBreakEvenMonth).toBeUndefined();
     expect(answer.atCurrentPayment).toBeUndefined();
-    expect(answer.netCostBreakEvenMonth).toBe(24);
+    expect(answer.netCostBreakEvenMonth).toBe(22);
     expect(answer.lastAdvantageousMonth).toBeUndefined();
     expect(answer.lifetimeSaving).toBeGreaterThan(100_000);
     expect(answer.monthsAdded).toBe(-120);
@@ -114,12 +114,14 @@ test('the break-even by net cost agrees with a month-by-month calculation in 40 
       fc.integer({ min: 24, max: 360 }),
       fc.integer({ min: 200, max: 800 }),
       fc.integer({ min: 500, max: 20_000 }),
-      (balance, currentHundredths, remainingMonths, newHundredths, closingCosts) => {
+      fc.constantFrom(15, 20, 25, 30),
+      (balance, currentHundredths, remainingMonths, newHundredths, closingCosts, newTermYears) => {
         const inputs = {
           ...home,
           balance,
           remainingMonths,
           closingCosts,
+          newTermYears,
           currentRatePercent: currentHundredths / 100,
           newRatePercent: newHundredths / 100,
         };
