@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calculatorDefaults } from './calculator-inputs.ts';
+import { parseAmount, printDollars } from './dollars.ts';
 import { estimate } from './estimate.ts';
 
 describe('the default home of $400,000 with $80,000 down at 6.5%', () => {
@@ -46,6 +47,17 @@ describe('the edges', () => {
         const result = estimate({ homePrice, downPayment, annualRatePercent: 0, termYears: 30 });
         expect(result.totalInterest).toBe(0);
         expect(result.totalCost).toBe(result.loanAmount);
+      }),
+    );
+  });
+
+  test('loan and interest as printed add up to the total cost as printed, for every whole-dollar price', () => {
+    const dollars = fc.nat(5_000_000);
+    fc.assert(
+      fc.property(dollars, dollars, fc.nat(3000), (homePrice, downPayment, hundredths) => {
+        const result = estimate({ homePrice, downPayment, annualRatePercent: hundredths / 100, termYears: 30 });
+        const printed = (amount: number) => parseAmount(printDollars(amount)) ?? Number.NaN;
+        expect(printed(result.loanAmount) + printed(result.totalInterest)).toBe(printed(result.totalCost));
       }),
     );
   });

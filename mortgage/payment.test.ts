@@ -51,6 +51,11 @@ describe('the scheduled balance', () => {
     expect(scheduledBalance(loan, 109)).toBeCloseTo(311_822.12, 2);
   });
 
+  test('falls in the first month by 289.28, the payment less 1,733.33 of interest', () => {
+    expect(320_000 - scheduledBalance(thirtyYears, 1)).toBeCloseTo(289.28, 2);
+    expect(monthlyPayment(thirtyYears) - 289.284342).toBeCloseTo(1733.33, 2);
+  });
+
   test('is the loan before the first payment, half of it at half the term at 0%, and 0 at the end', () => {
     expect([-1, 0, 360, 999].map((payments) => scheduledBalance(thirtyYears, payments))).toEqual([320_000, 320_000, 0, 0]);
     expect(scheduledBalance({ ...thirtyYears, annualRatePercent: 0 }, 180)).toBe(160_000);

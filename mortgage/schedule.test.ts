@@ -19,7 +19,7 @@ const extras = fc.record({
 const sum = (rows: readonly ScheduleRow[], key: keyof ScheduleRow) => rows.reduce((total, row) => total + row[key], 0);
 
 describe('the reference figures', () => {
-  test('the first payment on the default loan is 1,733.33 interest and 289.28 principal of the unrounded rule, 289.29 of the ledger', () => {
+  test('the first payment of $2,022.62 on the default loan is $1,733.33 interest and $289.29 principal', () => {
     const first = paymentSchedule(defaultLoan)[0];
     expect(first).toMatchObject({ month: 1, paymentCents: 2022_62, interestCents: 1733_33, principalCents: 289_29 });
   });
