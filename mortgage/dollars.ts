@@ -62,12 +62,17 @@ function finite(value: number): number {
  */
 export function roundPartsToTotal(parts: readonly number[], unitsPerDollar: 1 | 100 = 1): number[] {
   const exact = parts.map((part) => part * unitsPerDollar);
-  const rounded = exact.map(Math.floor);
   const total = Math.round(exact.reduce((sum, part) => sum + part, 0));
+  return apportion(exact, total).map((part) => part / unitsPerDollar);
+}
+
+/** Whole numbers beside `exact`, each the one just below or just above, that add up to the whole number `total`. */
+export function apportion(exact: readonly number[], total: number): number[] {
+  const rounded = exact.map(Math.floor);
   const missing = total - rounded.reduce((sum, part) => sum + part, 0);
   const byRemainder = exact
     .map((part, index) => ({ index, remainder: part - Math.floor(part) }))
     .sort((a, b) => b.remainder - a.remainder);
   for (const { index } of byRemainder.slice(0, missing)) rounded[index] = (rounded[index] ?? 0) + 1;
-  return rounded.map((part) => part / unitsPerDollar + 0);
+  return rounded.map((part) => part + 0);
 }

@@ -1,3 +1,17 @@
+import { borrowingFigures } from './borrowing-figures.ts';
+import { fhaPremiumFigures } from './fha-premium-figures.ts';
+import {
+  disclosureTiming,
+  fannieMae97,
+  fhfaLimits,
+  homeownersProtectionAct,
+  hudHandbook,
+  hudLimits,
+  hudPremiums,
+  usdaGuarantee,
+  vaFundingFee,
+} from './figure-sources.ts';
+
 /**
  * Every published figure of the loan programs that can change, with who publishes it and when it was read there.
  * Pages print them through `{figure:ID}`, calculations read `value`; a page that uses one lists its source and date.
@@ -18,51 +32,8 @@ export interface Figure {
   readonly expires?: string;
 }
 
-const fhfaLimits = {
-  source: 'Federal Housing Finance Agency, conforming loan limits 2026',
-  sourceUrl: 'https://www.fhfa.gov/data/conforming-loan-limit',
-  asOf: '2026-11',
-  expires: '2026-12-31',
-} as const;
-const hudLimits = {
-  source: 'U.S. Department of Housing and Urban Development, FHA mortgage limits 2026',
-  sourceUrl: 'https://entp.hud.gov/idapp/html/hicostlook.cfm',
-  asOf: '2026-11',
-  expires: '2026-12-31',
-} as const;
-const hudHandbook = {
-  source: 'HUD Handbook 4000.1, FHA Single Family Housing Policy Handbook',
-  sourceUrl: 'https://www.hud.gov/hud-partners/single-family-handbook-4000-1',
-  asOf: '2026-11',
-} as const;
-const hudPremiums = {
-  source: 'HUD Mortgagee Letter 2023-05, FHA annual mortgage insurance premium rates',
-  sourceUrl: 'https://www.hud.gov/sites/dfiles/OCHCO/documents/2023-05hsgml.pdf',
-  asOf: '2026-11',
-} as const;
-const vaFundingFee = {
-  source: 'U.S. Department of Veterans Affairs, VA funding fee',
-  sourceUrl: 'https://www.va.gov/housing-assistance/home-loans/funding-fee-and-closing-costs/',
-  asOf: '2026-11',
-} as const;
-const usdaGuarantee = {
-  source: 'USDA Rural Development, Single Family Housing Guaranteed Loan Program',
-  sourceUrl:
-    'https://www.rd.usda.gov/programs-services/single-family-housing-programs/single-family-housing-guaranteed-loan-program',
-  asOf: '2026-07',
-} as const;
-const homeownersProtectionAct = {
-  source: 'Consumer Financial Protection Bureau, removing private mortgage insurance (Homeowners Protection Act)',
-  sourceUrl: 'https://www.consumerfinance.gov/ask-cfpb/when-can-i-remove-private-mortgage-insurance-pmi-from-my-loan-en-202/',
-  asOf: '2026-11',
-} as const;
-const disclosureTiming = {
-  source: 'Regulation Z, 12 CFR 1026.19',
-  sourceUrl: 'https://www.consumerfinance.gov/rules-policy/regulations/1026/19/',
-  asOf: '2026-11',
-} as const;
-
 export const figures = {
+  ...borrowingFigures,
   'conforming-limit': {
     value: 832_750,
     unit: 'dollars',
@@ -86,6 +57,12 @@ export const figures = {
     unit: 'dollars',
     label: 'FHA loan limit for one unit in King, Pierce and Snohomish counties',
     ...hudLimits,
+  },
+  'conventional-min-down-payment': {
+    value: 3,
+    unit: 'percent',
+    label: 'Smallest conventional down payment, eligible first-time buyers',
+    ...fannieMae97,
   },
   'fha-min-down-payment': {
     value: 3.5,
@@ -124,6 +101,7 @@ export const figures = {
     label: 'FHA annual premium, term over 15 years, base loan up to $726,200, loan-to-value 95% or less',
     ...hudPremiums,
   },
+  ...fhaPremiumFigures,
   'va-funding-fee-first': {
     value: 2.15,
     unit: 'percent',

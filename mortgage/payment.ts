@@ -1,4 +1,4 @@
-import { boundDollars, boundRatePercent, termMonths } from './bounds.ts';
+import { boundDollars, boundRatePercent, clamp, termMonths } from './bounds.ts';
 
 export interface LoanTerms {
   /** Amount borrowed, in dollars. */
@@ -33,4 +33,17 @@ export function monthlyPayment({ loanAmount, annualRatePercent, termYears }: Loa
   // Dividing once instead of multiplying by 1 / months keeps a rate of 0 exact to the last digit.
   if (ratePercent === 0) return loan / months;
   return loan * paymentFactor(ratePercent, months);
+}
+
+/**
+ * Debt in dollars, unrounded, after `payments` monthly payments of the agreed schedule: the whole loan after 0 (or fewer), 0 at
+ * the end of the term. In closed form, loan × (1 − ((1 + r)^k − 1) / ((1 + r)^n − 1)), because subtracting payment by payment
+ * magnifies the rounding of the first month by (1 + r)^n.
+ */
+export function scheduledBalance({ loanAmount, annualRatePercent, termYears }: LoanTerms, payments: number): number {
+  const months = termMonths(termYears);
+  const paid = clamp(payments, 0, months);
+  const growth = Math.log1p(boundRatePercent(annualRatePercent) / 1200);
+  const share = growth === 0 ? paid / months : Math.expm1(paid * growth) / Math.expm1(months * growth);
+  return boundDollars(loanAmount) * (1 - share);
 }

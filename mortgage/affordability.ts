@@ -1,0 +1,161 @@
+import { boundDollars, boundRatePercent } from './bounds.ts';
+import { figures } from './figures.ts';
+import { monthlyPayment } from './payment.ts';
+import {
+  firstMonthInsurance,
+  type LimitArea,
+  loanLimit,
+  minimumDownPaymentPercent,
+  type Program,
+  type ProgramChoices,
+  programLoan,
+  programs,
+} from './programs.ts';
+
+export interface AffordabilityInputs extends ProgramChoices {
+  /** Dollars a year before taxes, of everyone on the loan. */
+  readonly annualIncome: number;
+  /** Dollars a month for car, student and other loans, card minimums, support. */
+  readonly monthlyDebts: number;
+  /** Dollars in hand for the down payment. */
+  readonly downPayment: number;
+  readonly annualRatePercent: number;
+  /** Percent of the price a year. */
+  readonly propertyTaxPercent: number;
+  /** Dollars a year. */
+  readonly annualHomeInsurance: number;
+  /** Dollars a month. */
+  readonly monthlyHoa: number;
+  readonly limitArea: LimitArea;
+}
+
+/** Shares of gross income, in percent. */
+export interface IncomeRatios {
+  /** The front ratio, for housing; `undefined` where the program sets none. */
+  readonly housingPercent: number | undefined;
+  /** The back ratio, for housing and debts. */
+  readonly debtPercent: number;
+}
+
+/** What holds the price where it is. `insurance-step`: one dollar more would bring mortgage insurance or a higher fee. */
+export type PriceLimit = 'housing-ratio' | 'debt-ratio' | 'down-payment' | 'loan-limit' | 'insurance-step';
+
+export interface AffordablePrice {
+  /** Dollars, unrounded; print it rounded down. */
+  readonly homePrice: number;
+  readonly baseLoan: number;
+  /** Dollars a month: loan, mortgage insurance, taxes, home insurance and dues. */
+  readonly monthlyCost: number;
+  readonly limitedBy: PriceLimit;
+}
+
+export interface ProgramAffordability {
+  readonly program: Program;
+  readonly ratios: IncomeRatios;
+  /** By the program's own ratios: what a lender may count on, not advice. */
+  readonly maximum: AffordablePrice;
+  /** By 28% and 36% (or the program's, where lower), the old rule of thumb that leaves room for the rest of life. */
+  readonly comfort: AffordablePrice;
+}
+
+const comfortRatios = { housingPercent: 28, debtPercent: 36 } as const;
+
+/** A program's ratios without compensating factors; sources in `borrowing-figures.ts`. Lenders go above and below them. */
+export function incomeRatios(program: Program): IncomeRatios {
+  switch (program) {
+    case 'conventional':
+      return { housingPercent: undefined, debtPercent: figures['conventional-debt-ratio'].value };
+    case 'fha':
+      return { housingPercent: figures['fha-housing-ratio'].value, debtPercent: figures['fha-debt-ratio'].value };
+    case 'va':
+      return { housingPercent: undefined, debtPercent: figures['va-debt-ratio'].value };
+    case 'usda':
+      return { housingPercent: figures['usda-housing-ratio'].value, debtPercent: figures['usda-debt-ratio'].value };
+  }
+}
+
+/** What the income carries under the four programs, in the order of `programs`. */
+export function affordability(inputs: AffordabilityInputs): ProgramAffordability[] {
+  return programs.map((program) => {
+    const ratios = incomeRatios(program);
+    const comfort = {
+      housingPercent: Math.min(ratios.housingPercent ?? 100, comfortRatios.housingPercent),
+      debtPercent: Math.min(ratios.debtPercent, comfortRatios.debtPercent),
+    };
+    return {
+      program,
+      ratios,
+      maximum: affordablePrice(program, inputs, ratios),
+      comfort: affordablePrice(program, inputs, comfort),
+    };
+  });
+}
+
+/**
+ * The highest price whose monthly cost stays within the ratios, with the whole `downPayment` put in.
+ *
+ * The monthly cost grows with the price, and jumps where mortgage insurance or a higher fee sets in. The highest price within
+ * the budget is the inverse of that growing cost: continuous and never falling in income and down payment, with a level
+ * stretch at each jump (at 20% down more income buys nothing until it carries the insurance as well). Solving the formula of one
+ * side of the jump, as is often done, makes the answer leap there or fall as income rises.
+ */
+export function affordablePrice(program: Program, inputs: AffordabilityInputs, ratios: IncomeRatios): AffordablePrice {
+  const budget = monthlyBudget(inputs, ratios);
+  const cost = (homePrice: number) => housingCost(program, homePrice, inputs);
+  const ceiling = priceCeiling(program, inputs);
+  const most = Math.min(ceiling.homePrice, priceBeyondBudget(budget.dollars, inputs));
+  const homePrice = highestWithin(budget.dollars, most, cost);
+  const baseLoan = Math.max(0, homePrice - boundDollars(inputs.downPayment));
+  const monthlyCost = homePrice > 0 ? cost(homePrice) : 0;
+  if (homePrice >= ceiling.homePrice) return { homePrice, baseLoan, monthlyCost, limitedBy: ceiling.limitedBy };
+  const stoppedAtStep = homePrice > 0 && cost(homePrice + 0.01) - monthlyCost > 1;
+  return { homePrice, baseLoan, monthlyCost, limitedBy: stoppedAtStep ? 'insurance-step' : budget.limitedBy };
+}
+
+function monthlyBudget(inputs: AffordabilityInputs, ratios: IncomeRatios): { dollars: number; limitedBy: PriceLimit } {
+  const monthlyIncome = boundDollars(inputs.annualIncome) / 12;
+  const front = (monthlyIncome * (ratios.housingPercent ?? 100)) / 100;
+  const back = (monthlyIncome * ratios.debtPercent) / 100 - boundDollars(inputs.monthlyDebts);
+  return back <= front ? { dollars: back, limitedBy: 'debt-ratio' } : { dollars: front, limitedBy: 'housing-ratio' };
+}
+
+function housingCost(program: Program, homePrice: number, inputs: AffordabilityInputs): number {
+  const loan = programLoan(program, homePrice, inputs.downPayment, inputs);
+  const { annualRatePercent, termYears } = inputs;
+  const tax = (homePrice * boundRatePercent(inputs.propertyTaxPercent)) / 1200;
+  const fixed = boundDollars(inputs.annualHomeInsurance) / 12 + boundDollars(inputs.monthlyHoa);
+  return monthlyPayment({ loanAmount: loan.loanAmount, annualRatePercent, termYears }) + firstMonthInsurance(loan) + tax + fixed;
+}
+
+/** Highest price the program's minimum down payment and loan limit leave open, whatever the income. */
+function priceCeiling(program: Program, inputs: AffordabilityInputs): { homePrice: number; limitedBy: PriceLimit } {
+  const downPayment = boundDollars(inputs.downPayment);
+  const minimumPercent = minimumDownPaymentPercent(program);
+  const byDownPayment = minimumPercent > 0 ? (downPayment * 100) / minimumPercent : Number.POSITIVE_INFINITY;
+  const byLimit = downPayment + (loanLimit(program, inputs.limitArea) ?? Number.POSITIVE_INFINITY);
+  return byDownPayment < byLimit
+    ? { homePrice: byDownPayment, limitedBy: 'down-payment' }
+    : { homePrice: byLimit, limitedBy: 'loan-limit' };
+}
+
+/** A price no budget of this size can reach: as if it all went into principal and interest. */
+function priceBeyondBudget(budget: number, { downPayment, annualRatePercent, termYears }: AffordabilityInputs): number {
+  const paymentPerMillion = monthlyPayment({ loanAmount: 1e6, annualRatePercent, termYears });
+  return boundDollars(boundDollars(downPayment) + (Math.max(0, budget) * 1e6) / paymentPerMillion);
+}
+
+/** The highest price up to `most` that costs at most `budget`, by bisection; `cost` must never fall. 0 when none does. */
+function highestWithin(budget: number, most: number, cost: (homePrice: number) => number): number {
+  if (cost(0) > budget) return 0;
+  if (cost(most) <= budget) return most;
+  let low = 0;
+  let high = most;
+  for (let step = 0; step < 60 && high - low > 1e-5; step++) {
+    const middle = (low + high) / 2;
+    if (cost(middle) <= budget) low = middle;
+    else high = middle;
+  }
+  // Halving stops a hair short of a round price such as 400,000 at 20% down, which would print as $399,999.
+  const whole = Math.round(low);
+  return Math.abs(whole - low) < 1e-4 && whole <= most && cost(whole) <= budget ? whole : low;
+}

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decodeState, defaultState } from './address-state.ts';
+import { calculatorResults } from './calculator-results.ts';
+import { calculatorFields } from './calculator-state.ts';
+
+const defaults = defaultState(calculatorFields);
+
+describe('the default state', () => {
+  const results = calculatorResults(defaults);
+
+  test('is $2,022.62 a month, 360 rows, no mortgage insurance, no extra payments and four programs', () => {
+    expect(results.estimate.monthlyPayment).toBeCloseTo(2022.62, 2);
+    expect(results.schedule).toHaveLength(360);
+    expect([results.insurance, results.extra]).toEqual([undefined, undefined]);
+    expect(results.programs.map((program) => program.program)).toEqual(['conventional', 'fha', 'va', 'usda']);
+  });
+});
+
+test('$200 extra a month saves $105,427.85, and only then is there a saving to show', () => {
+  expect(calculatorResults({ ...defaults, extraMonthly: 200 }).extra?.interestSavedCents).toBe(105_427_85);
+  expect(calculatorResults({ ...defaults, extraOnce: 5000 }).extra?.rows[11]?.extraCents).toBe(5000_00);
+});
+
+test('10% typed as a percentage brings insurance that may end after 95 payments, sooner with extra payments', () => {
+  const tenPercent = { ...defaults, downPaymentPercent: 10 };
+  expect(calculatorResults(tenPercent).insurance?.requestAfterPayments).toBe(95);
+  expect(calculatorResults({ ...tenPercent, extraMonthly: 500 }).insurance).toMatchObject({
+    requestAfterPayments: 44,
+    automaticAfterPayments: 109,
+  });
+});
+
+test('a VA exemption takes the fee away and is no part of the state', () => {
+  expect(calculatorResults(defaults, true).programs[2]?.upfrontFee).toBe(0);
+  expect(calculatorResults(defaults, false).programs[2]?.upfrontFee).toBe(4000);
+});
+
+test.each(['price=0', 'price=100000000&rate=30', 'rate=0', 'rate=0.01', 'rate=25&term=15', 'down=100000000', 'price=1&down=0'])(
+  'the extreme %s gives only finite figures of 0 or more',
+  (query) => {
+    const { estimate, monthlyCost, programs, schedule } = calculatorResults(
+      decodeState(calculatorFields, `#calculator?${query}`),
+    );
+    const figures = [estimate, monthlyCost, ...programs, ...schedule].flatMap((part) => Object.values(part));
+    for (const figure of figures) {
+      if (typeof figure === 'number') expect(Number.isFinite(figure) && figure >= 0 && !Object.is(figure, -0)).toBe(true);
+    }
+  },
+);
+
+test('the monthly payment of the estimate and of the full cost are the same in every state', () => {
+  fc.assert(
+    fc.property(fc.nat(5_000_000), fc.nat(5_000_000), fc.nat(3000), (homePrice, downPayment, hundredths) => {
+      const { estimate, monthlyCost, schedule } = calculatorResults({
+        ...defaults,
+        homePrice,
+        downPayment,
+        annualRatePercent: hundredths / 100,
+      });
+      expect(monthlyCost.principalAndInterest).toBe(estimate.monthlyPayment);
+      expect(schedule.reduce((sum, row) => sum + row.principalCents, 0)).toBe(estimate.loanAmount * 100);
+    }),
+  );
+});

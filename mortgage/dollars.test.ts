@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseAmount, parsePercent, printCents, printDollars, roundPartsToTotal, roundToCents } from './dollars.ts';
+
+describe('printing', () => {
+  test('2,022.617675177 is $2,023, and $2,022.62 with cents', () => {
+    expect(printDollars(2022.617675177)).toBe('$2,023');
+    expect(printCents(2022.617675177)).toBe('$2,022.62');
+  });
+
+  test('a zero never has a minus sign', () => {
+    expect([0, -0, -0.4, -1e-12].map(printDollars)).toEqual(['$0', '$0', '$0', '$0']);
+    expect([0, -0, -0.004].map(printCents)).toEqual(['$0.00', '$0.00', '$0.00']);
+  });
+
+  test('a loss keeps its minus sign', () => {
+    expect(printDollars(-1250)).toBe('-$1,250');
+  });
+
+  test('what is no number is a dash', () => {
+    expect([Number.NaN, Number.POSITIVE_INFINITY].map(printDollars)).toEqual(['–', '–']);
+    expect(printCents(Number.NaN)).toBe('–');
+  });
+
+  test('half a cent goes up', () => {
+    expect(roundToCents(0.125)).toBe(0.13);
+    expect(roundToCents(-0.125)).toBe(-0.13);
+  });
+});
+
+describe('reading an amount', () => {
+  test.each([
+    ['400,000', 400_000],
+    ['$400,000', 400_000],
+    [' $ 400 000 ', 400_000],
+    ['400k', 400_000],
+    ['1.2M', 1_200_000],
+    ['12.50', 12.5],
+    ['5.', 5],
+    ['.5', 0.5],
+    ['0', 0],
+    ['-5', -5],
+    ['-$5', -5],
+    ['−5', -5],
+  ])('%j is %d', (typed, amount) => expect(parseAmount(typed)).toBe(amount));
+
+  test.each(['', '   ', '$', '-', '.', 'abc', '1.2.3', '4e5', '0x10', 'k', 'NaN', 'Infinity', '5%'])('%j is no amount', (typed) =>
+    expect(parseAmount(typed)).toBeUndefined(),
+  );
+
+  test('four hundred nines are finite, and -0 is 0', () => {
+    expect(parseAmount('9'.repeat(400))).toBe(Number.MAX_VALUE);
+    expect(parseAmount('-0')).toBe(0);
+  });
+
+  test('what printDollars prints is read back as the same amount', () => {
+    fc.assert(
+      fc.property(fc.integer(), (amount) => {
+        expect(parseAmount(printDollars(amount))).toBe(amount);
+      }),
+    );
+  });
+});
+
+describe('reading a percentage', () => {
+  test.each([
+    ['6.5', 6.5],
+    ['6.5%', 6.5],
+    ['6,5 %', 6.5],
+    ['100', 100],
+    ['3.', 3],
+    ['-1', -1],
+  ])('%j is %d', (typed, percent) => expect(parsePercent(typed)).toBe(percent));
+
+  test.each(['', '%', 'six', '6.5.1', '$6'])('%j is no percentage', (typed) => expect(parsePercent(typed)).toBeUndefined());
+});
+
+describe('parts of a shown total', () => {
+  test('of 0.5, 0.5 and 0.5 show 1, 1 and 0, because the total of 1.5 shows 2', () => {
+    expect(roundPartsToTotal([0.5, 0.5, 0.5])).toEqual([1, 1, 0]);
+  });
+
+  test('add up in cents too', () => {
+    expect(roundPartsToTotal([0.005, 1.004], 100)).toEqual([0.01, 1]);
+  });
+
+  test('always add up to the rounded total, and none is moved by a dollar or more', () => {
+    const amounts = fc.array(fc.double({ min: 0, max: 1e7, noNaN: true }), { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(amounts, (parts) => {
+        const rounded = roundPartsToTotal(parts);
+        const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+        expect(sum(rounded)).toBe(Math.round(sum(parts)));
+        for (const [index, part] of parts.entries()) expect(Math.abs((rounded[index] ?? 0) - part)).toBeLessThan(1);
+      }),
+    );
+  });
+});

@@ -1,0 +1,153 @@
+import { Decimal } from 'decimal.js';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type RefinanceInputs, refinance } from './refinance.ts';
+
+const home: RefinanceInputs = {
+  balance: 300_000,
+  currentRatePercent: 7.5,
+  remainingMonths: 300,
+  newRatePercent: 6.5,
+  newTermYears: 30,
+  closingCosts: 6000,
+  costsFinanced: false,
+};
+
+describe('$300,000 at 7.5% with 25 years left, refinanced to 6.5% over 30 years for $6,000', () => {
+  const answer = refinance(home);
+
+  test('lowers the payment from $2,216.97 to $1,896.20 and adds 60 months', () => {
+    expect([answer.currentPayment.toFixed(2), answer.newPayment.toFixed(2)]).toEqual(['2216.97', '1896.20']);
+    expect(answer.monthsAdded).toBe(60);
+  });
+
+  test('pays after 19 months by payment and after 25 by net cost', () => {
+    expect([answer.paymentBreakEvenMonth, answer.netCostBreakEvenMonth]).toEqual([19, 25]);
+  });
+
+  test('costs $23,541.41 more over the lifetime, because the term starts over: the advantage is gone after month 286', () => {
+    expect(answer.lifetimeSaving).toBeCloseTo(-23_541.41, 2);
+    expect(answer.lastAdvantageousMonth).toBe(286);
+  });
+
+  test('saves $117,189 when the present payment goes on being paid, and ends after 245 months', () => {
+    expect(answer.atCurrentPayment?.months).toBe(245);
+    expect(answer.atCurrentPayment?.lifetimeSaving).toBeCloseTo(117_189, -0.5);
+  });
+});
+
+describe('the edges', () => {
+  test('to 15 years the payment rises: no answer by payment, but one by net cost and a lifetime saving that stays', () => {
+    const answer = refinance({ ...home, newTermYears: 15 });
+    expect(answer.paymentBreakEvenMonth).toBeUndefined();
+    expect(answer.atCurrentPayment).toBeUndefined();
+    expect(answer.netCostBreakEvenMonth).toBe(22);
+    expect(answer.lastAdvantageousMonth).toBeUndefined();
+    expect(answer.lifetimeSaving).toBeGreaterThan(100_000);
+    expect(answer.monthsAdded).toBe(-120);
+  });
+
+  test('costs added to the loan raise the loan and the payment', () => {
+    const answer = refinance({ ...home, costsFinanced: true });
+    expect(answer.newLoanAmount).toBe(306_000);
+    expect(answer.newPayment).toBeGreaterThan(refinance(home).newPayment);
+    expect(answer.lifetimeSaving).toBeLessThan(refinance(home).lifetimeSaving);
+  });
+
+  test('the same rate and the same months for nothing change nothing', () => {
+    const answer = refinance({ ...home, newRatePercent: 7.5, newTermYears: 25, closingCosts: 0 });
+    expect(answer).toMatchObject({ monthsAdded: 0, paymentBreakEvenMonth: undefined, lifetimeSaving: 0 });
+  });
+
+  test('a higher rate never pays by net cost', () => {
+    expect(refinance({ ...home, newRatePercent: 8 }).netCostBreakEvenMonth).toBeUndefined();
+  });
+
+  test('an answer by payment that comes after the present loan would have ended is none', () => {
+    expect(
+      refinance({ ...home, remainingMonths: 12, newTermYears: 2, closingCosts: 200_000 }).paymentBreakEvenMonth,
+    ).toBeUndefined();
+  });
+
+  test('nothing owed asks nothing and answers nothing', () => {
+    expect(refinance({ ...home, balance: 0, costsFinanced: true })).toMatchObject({
+      newLoanAmount: 0,
+      newPayment: 0,
+      paymentBreakEvenMonth: undefined,
+      netCostBreakEvenMonth: undefined,
+      lifetimeSaving: 0,
+    });
+  });
+});
+
+test('the break-even by net cost agrees with a month-by-month calculation in 40 digits, in 300 random refinances', () => {
+  const Exact = Decimal.clone({ precision: 40 });
+  const firstMonth = (inputs: RefinanceInputs) => {
+    const start = (ratePercent: number, months: number) => {
+      const rate = new Exact(ratePercent).div(1200);
+      const growth = rate.plus(1).pow(months);
+      return {
+        rate,
+        payment: new Exact(inputs.balance).mul(rate).mul(growth).div(growth.minus(1)),
+        balance: new Exact(inputs.balance),
+        months,
+      };
+    };
+    const old = start(inputs.currentRatePercent, inputs.remainingMonths);
+    const renewed = start(inputs.newRatePercent, inputs.newTermYears * 12);
+    let difference = new Exact(inputs.closingCosts);
+    for (let month = 1; month <= Math.max(old.months, renewed.months); month++) {
+      for (const [loan, sign] of [[old, -1] as const, [renewed, 1] as const]) {
+        if (month > loan.months) continue;
+        const interest = loan.balance.mul(loan.rate);
+        difference = difference.plus(interest.mul(sign));
+        loan.balance = loan.balance.plus(interest).minus(loan.payment);
+      }
+      if (difference.lte(0)) return month;
+    }
+    return undefined;
+  };
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 50_000, max: 1_000_000 }),
+      fc.integer({ min: 400, max: 900 }),
+      fc.integer({ min: 24, max: 360 }),
+      fc.integer({ min: 200, max: 800 }),
+      fc.integer({ min: 500, max: 20_000 }),
+      fc.constantFrom(15, 20, 25, 30),
+      (balance, currentHundredths, remainingMonths, newHundredths, closingCosts, newTermYears) => {
+        const inputs = {
+          ...home,
+          balance,
+          remainingMonths,
+          closingCosts,
+          newTermYears,
+          currentRatePercent: currentHundredths / 100,
+          newRatePercent: newHundredths / 100,
+        };
+        expect(refinance(inputs).netCostBreakEvenMonth).toBe(firstMonth(inputs));
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test('no number whatever gives NaN or an infinity', () => {
+  const any = fc.double();
+  fc.assert(
+    fc.property(
+      any,
+      any,
+      any,
+      any,
+      any,
+      any,
+      (balance, currentRatePercent, remainingMonths, newRatePercent, years, closingCosts) => {
+        const rates = { currentRatePercent, newRatePercent, newTermYears: years };
+        const answer = refinance({ ...home, ...rates, balance, remainingMonths, closingCosts });
+        for (const value of Object.values(answer)) if (typeof value === 'number') expect(Number.isFinite(value)).toBe(true);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});

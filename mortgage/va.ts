@@ -1,0 +1,15 @@
+import { figures } from './figures.ts';
+
+/** `exempt` for compensable service-connected disability and the other exemptions the VA lists. */
+export type VaUse = 'first' | 'later' | 'exempt';
+
+/**
+ * VA funding fee for a purchase, in percent of the loan before the fee. From 5% down first and later use cost the same.
+ * There is no monthly insurance.
+ */
+export function vaFundingFeePercent(homePrice: number, downPayment: number, use: VaUse): number {
+  if (use === 'exempt') return 0;
+  if (downPayment * 10 >= homePrice) return figures['va-funding-fee-first-10-down'].value;
+  if (downPayment * 20 >= homePrice) return figures['va-funding-fee-first-5-down'].value;
+  return figures[use === 'first' ? 'va-funding-fee-first' : 'va-funding-fee-later'].value;
+}

@@ -1,0 +1,85 @@
+/**
+ * Times the calculations of `mortgage/` and prints one table: `node scripts/bench-mortgage.ts`.
+ * Budgets are for a phone-class CPU, taken as six times slower than this machine; exit 1 when one is exceeded.
+ * Every run uses other inputs, so that nothing is answered from what the engine has already folded.
+ */
+import { defaultState } from '../mortgage/address-state.ts';
+import { affordability } from '../mortgage/affordability.ts';
+import { calculatorResults } from '../mortgage/calculator-results.ts';
+import { calculatorFields } from '../mortgage/calculator-state.ts';
+import { estimate } from '../mortgage/estimate.ts';
+import { compareOffers } from '../mortgage/offers.ts';
+import { refinance } from '../mortgage/refinance.ts';
+import { paymentSchedule } from '../mortgage/schedule.ts';
+
+const phoneSlowdown = 6;
+const state = defaultState(calculatorFields);
+const inputs = (run: number) => ({ ...state, homePrice: 400_000 + run, annualRatePercent: 3 + (run % 500) / 100 });
+const loan = (run: number) => ({ loanAmount: 320_000 + run, annualRatePercent: 3 + (run % 500) / 100, termYears: 30 });
+const home = { ...state, upfrontFeeFinanced: true, monthlyDebts: 500 };
+
+interface Benchmark {
+  readonly name: string;
+  readonly budgetMs: number;
+  readonly run: (run: number) => unknown;
+}
+
+const benchmarks: Benchmark[] = [
+  { name: 'estimate', budgetMs: 0.05, run: (run) => estimate(inputs(run)) },
+  { name: 'ledger of 360 rows', budgetMs: 0.5, run: (run) => paymentSchedule(loan(run)) },
+  { name: 'full recompute', budgetMs: 2, run: (run) => calculatorResults(inputs(run)) },
+  {
+    name: 'full recompute, 10% down, extra payments',
+    budgetMs: 2,
+    run: (run) => calculatorResults({ ...inputs(run), downPaymentPercent: 10, extraMonthly: 200, extraOnce: 5000 }),
+  },
+  { name: 'affordability, four programs', budgetMs: 2, run: (run) => affordability({ ...home, annualIncome: 60_000 + run * 7 }) },
+  {
+    name: 'refinance',
+    budgetMs: 2,
+    run: (run) =>
+      refinance({
+        balance: 300_000 + run,
+        currentRatePercent: 7.5,
+        remainingMonths: 300,
+        newRatePercent: 6.5,
+        newTermYears: 30,
+        closingCosts: 6000,
+        costsFinanced: false,
+      }),
+  },
+  {
+    name: 'two offers',
+    budgetMs: 2,
+    run: (run) => compareOffers({ ...loan(run), closingCosts: 8500 }, { ...loan(run + 25), closingCosts: 3000 }),
+  },
+];
+
+/** Milliseconds a run: median and 99th percentile of batches of twenty. */
+function time(run: Benchmark['run']): { medianMs: number; slowMs: number } {
+  const batch = 20;
+  const batches: number[] = [];
+  for (let round = 0; round < 600; round++) {
+    const start = performance.now();
+    for (let call = 0; call < batch; call++) run(round * batch + call);
+    if (round >= 100) batches.push((performance.now() - start) / batch);
+  }
+  batches.sort((a, b) => a - b);
+  const at = (share: number) => batches[Math.floor(batches.length * share)] ?? Number.NaN;
+  return { medianMs: at(0.5), slowMs: at(0.99) };
+}
+
+const rows = benchmarks.map(({ name, budgetMs, run }) => {
+  const { medianMs, slowMs } = time(run);
+  return {
+    calculation: name,
+    'median ms': Number(medianMs.toPrecision(2)),
+    'p99 ms': Number(slowMs.toPrecision(2)),
+    [`median × ${phoneSlowdown}`]: Number((medianMs * phoneSlowdown).toPrecision(2)),
+    'budget ms': budgetMs,
+    'of budget': `${((medianMs * phoneSlowdown * 100) / budgetMs).toFixed(1)}%`,
+    kept: medianMs * phoneSlowdown <= budgetMs,
+  };
+});
+console.table(rows);
+if (rows.some((row) => !row.kept)) process.exitCode = 1;
