@@ -60,7 +60,7 @@ export const usdaRatios = {
 } as const;
 export const freddieMacPmi = {
   source: 'Freddie Mac, Pricing Out PMI (2019): $30 to $70 a month for every $100,000 borrowed',
-  sourceUrl: 'http://www.freddiemac.com/blog/homeownership/20190913_private_mortgage_insurance.page',
+  sourceUrl: 'https://www.freddiemac.com/blog/homeownership/20190913_private_mortgage_insurance.page',
   asOf: '2026-11',
 } as const;
 export const censusPropertyTax = {

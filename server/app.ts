@@ -21,11 +21,25 @@ export interface AppParts {
 }
 
 /** Time limits against slow senders, in milliseconds. Fastify's own default for a request is none at all. */
-const timeouts = { requestTimeout: 30_000, connectionTimeout: 60_000, keepAliveTimeout: 10_000, http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 } };
+const timeouts = {
+  requestTimeout: 30_000,
+  connectionTimeout: 60_000,
+  keepAliveTimeout: 10_000,
+  http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+};
 
 /** Builds the server without listening: the website and the form service. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { store, owner, site, trustProxy = [], allowedOrigins = [], siteUrl, messagesPerMinute = 20, logTo = process.stderr } = parts;
+  const {
+    store,
+    owner,
+    site,
+    trustProxy = [],
+    allowedOrigins = [],
+    siteUrl,
+    messagesPerMinute = 20,
+    logTo = process.stderr,
+  } = parts;
   const app = Fastify({
     ...timeouts,
     logger: { level: 'warn', stream: logTo },
@@ -35,7 +49,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     // An address that cannot be decoded is answered like any other that does not exist.
     frameworkErrors: (_error, _request, reply) => {
-      void reply.code(400).type('text/plain; charset=utf-8').send('This address cannot be read.');
+      const answer = 'This address cannot be read.\n';
+      reply.raw.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': answer.length }).end(answer);
     },
   });
 

@@ -20,15 +20,14 @@ export class ConfigError extends Error {
 }
 
 function list(text: string | undefined): string[] {
-  return (text ?? '')
-    .split(/[\s,]+/)
-    .filter((item) => item !== '');
+  return (text ?? '').split(/[\s,]+/).filter((item) => item !== '');
 }
 
 function port(text: string | undefined): number {
   if (!text) return 4321;
   const value = Number(text);
-  if (!/^\d+$/.test(text) || value < 1 || value > 65_535) throw new ConfigError(`PORT must be a number from 1 to 65535 such as 4321, it is "${text}".`);
+  if (!/^\d+$/.test(text) || value < 1 || value > 65_535)
+    throw new ConfigError(`PORT must be a number from 1 to 65535 such as 4321, it is "${text}".`);
   return value;
 }
 
@@ -43,7 +42,9 @@ function origin(variable: string, text: string): string {
 function proxies(text: string | undefined): string[] {
   return list(text).map((entry) => {
     if (/^[0-9a-f.:]+(\/\d{1,3})?$/i.test(entry) && /[.:]/.test(entry)) return entry;
-    throw new ConfigError(`TRUST_PROXY must list addresses or networks of proxies such as 127.0.0.1 or 10.0.0.0/8, it has "${entry}".`);
+    throw new ConfigError(
+      `TRUST_PROXY must list addresses or networks of proxies such as 127.0.0.1 or 10.0.0.0/8, it has "${entry}".`,
+    );
   });
 }
 

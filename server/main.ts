@@ -19,7 +19,8 @@ function banner(config: ServerConfig): string {
     `  The site is running:  http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${config.port}`,
     `  Messages are kept in: ${join(config.dataDir, 'leads.db')}  (npm run leads -- list)`,
     '  Mail:                 not set up. Messages are kept, and nobody is told of them by mail.',
-    sample.length > 0 && `  Sample data:          ${sample.length} values of owner.config.ts, among them ${sample.slice(0, 4).join(', ')}`,
+    sample.length > 0 &&
+      `  Sample data:          ${sample.length} values of owner.config.ts, among them ${sample.slice(0, 4).join(', ')}`,
     '',
   ]
     .filter((line) => line !== false)
@@ -45,7 +46,8 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: NodeJS.ErrnoException) => {
-  if (error.code === 'EADDRINUSE') stop('The port is in use by another program. Set PORT to another one, for example PORT=4400 npm start.');
+  if (error.code === 'EADDRINUSE')
+    stop('The port is in use by another program. Set PORT to another one, for example PORT=4400 npm start.');
   if (error instanceof ConfigError) stop(error.message);
   stop(`The site could not start: ${error.message}`);
 });

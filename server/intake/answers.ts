@@ -34,8 +34,13 @@ export const refusals = {
   tooLarge: () => refuse(413, 'FILES_TOO_BIG', 'The message is too large. Please shorten it; files cannot be sent here.'),
   unsupportedType: () => refuse(415, 'UNSUPPORTED_TYPE', 'The message came in a format that this form does not take.'),
   tooMany: (seconds: number) =>
-    refuse(429, 'TOO_MANY', 'Too many messages came from here in a short time. Please wait a minute, or call or email us.', { 'Retry-After': String(seconds) }),
-  unavailable: () => refuse(503, 'UNAVAILABLE', 'Your message could not be stored just now. Please try again in a minute, or call or email us.', { 'Retry-After': '60' }),
+    refuse(429, 'TOO_MANY', 'Too many messages came from here in a short time. Please wait a minute, or call or email us.', {
+      'Retry-After': String(seconds),
+    }),
+  unavailable: () =>
+    refuse(503, 'UNAVAILABLE', 'Your message could not be stored just now. Please try again in a minute, or call or email us.', {
+      'Retry-After': '60',
+    }),
   problems: (problems: readonly Problem[]) =>
     new Refusal(
       422,

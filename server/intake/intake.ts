@@ -37,23 +37,32 @@ function nextPage(wanted: string | undefined): string {
 export async function intake(app: FastifyInstance, options: IntakeOptions): Promise<void> {
   const { store, messagesPerMinute } = options;
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser([...bodyTypes], { parseAs: 'buffer', bodyLimit: bodyLimitBytes }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser([...bodyTypes], { parseAs: 'buffer', bodyLimit: bodyLimitBytes }, (_request, body, done) =>
+    done(null, body),
+  );
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => answerError(error, request, reply, options));
-  await app.register(rateLimit, { global: false, keyGenerator: (request) => `${visitorKey(request.ip)} ${(request.params as FormParams).form}` });
+  await app.register(rateLimit, {
+    global: false,
+    keyGenerator: (request) => `${visitorKey(request.ip)} ${(request.params as FormParams).form}`,
+  });
 
   app.addHook('onRequest', async (request, reply) => {
     allowOrigin(request, reply, options);
     reply.header('Cache-Control', 'no-store');
   });
 
-  const limited = { config: { rateLimit: { max: messagesPerMinute, timeWindow: '1 minute', errorResponseBuilder: () => refusals.tooMany(60) } } };
+  const limited = {
+    config: { rateLimit: { max: messagesPerMinute, timeWindow: '1 minute', errorResponseBuilder: () => refusals.tooMany(60) } },
+  };
   for (const path of ['/f/:form', '/p/:project/f/:form']) {
     app.post<{ Params: FormParams }>(path, limited, async (request, reply) => {
       const form = allForms.find(({ id }) => id === request.params.form);
       if (!form) throw refusals.unknownForm();
       if (!originIsAllowed(request, options)) throw refusals.foreignOrigin();
       const sent = await readMessage(request.body, request.headers['content-type'] ?? '');
-      const values = Object.fromEntries(Object.entries(sent).filter(([name]) => !steering.includes(name as (typeof steering)[number])));
+      const values = Object.fromEntries(
+        Object.entries(sent).filter(([name]) => !steering.includes(name as (typeof steering)[number])),
+      );
       if (Object.values(values).every((value) => value.trim() === '')) throw refusals.empty();
       const problems = checkValues(form, values);
       if (problems.length > 0) throw refusals.problems(problems);
@@ -94,7 +103,8 @@ function refusalFor(error: FastifyError | Refusal): Refusal {
 function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply, { owner }: IntakeOptions) {
   const refusal = refusalFor(error);
   // Only names of faults are logged: a message could quote what a person typed.
-  if (refusal.status >= 500) request.log.error({ fault: error.name, code: (error as FastifyError).code }, 'a message could not be stored');
+  if (refusal.status >= 500)
+    request.log.error({ fault: error.name, code: (error as FastifyError).code }, 'a message could not be stored');
   if (wantsJson(request) || request.method !== 'POST') return sendRefusal(reply, refusal);
   return reply
     .code(refusal.status)

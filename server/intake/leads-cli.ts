@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { allForms } from '../../forms/all-forms.ts';
 import { ConfigError, readConfig } from '../config.ts';
-import { leadsAsCsv } from './leads-csv.ts';
 import type { Lead } from './lead-store.ts';
+import { leadsAsCsv } from './leads-csv.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
 const usage = `Reads what the forms have collected.
@@ -34,16 +34,32 @@ function oneLine(text: string): string {
 
 function listTable(leads: readonly Lead[]): string {
   if (leads.length === 0) return 'No messages yet.';
-  const rows = leads.map((lead) => [lead.id, printTime.format(lead.receivedAt), nameOfForm(lead.form), oneLine(personOf(lead)), oneLine(lead.values.email ?? ''), lead.status === 'new' ? '' : lead.status]);
+  const rows = leads.map((lead) => [
+    lead.id,
+    printTime.format(lead.receivedAt),
+    nameOfForm(lead.form),
+    oneLine(personOf(lead)),
+    oneLine(lead.values.email ?? ''),
+    lead.status === 'new' ? '' : lead.status,
+  ]);
   const header = ['ID', 'Received', 'Form', 'From', 'Email', ''];
   const widths = header.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
-  return [header, ...rows].map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n');
+  return [header, ...rows]
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }
 
 function detail(lead: Lead): string {
   const form = allForms.find(({ id }) => id === lead.form);
   const labelOf = (name: string) => form?.fields.find((field) => field.name === name)?.label ?? name;
-  const lines = Object.entries(lead.values).map(([name, value]) => `${labelOf(name)}:\n  ${value.replace(/[^\P{Cc}\n]/gu, ' ').replaceAll('\n', '\n  ')}`);
+  const lines = Object.entries(lead.values).map(
+    ([name, value]) => `${labelOf(name)}:\n  ${value.replace(/[^\P{Cc}\n]/gu, ' ').replaceAll('\n', '\n  ')}`,
+  );
   return [`${lead.id}  ${nameOfForm(lead.form)}  ${printTime.format(lead.receivedAt)}  ${lead.status}`, '', ...lines].join('\n');
 }
 
@@ -55,7 +71,8 @@ async function run(): Promise<string> {
   const [verb, id] = positionals;
   if (values.help || verb === undefined) return usage;
   const file = join(readConfig().dataDir, 'leads.db');
-  if (!existsSync(file)) throw new UsageError(`There are no messages yet: ${file} does not exist. Set DATA_DIR if they are kept elsewhere.`);
+  if (!existsSync(file))
+    throw new UsageError(`There are no messages yet: ${file} does not exist. Set DATA_DIR if they are kept elsewhere.`);
   const store = new SqliteStore({ file, readOnly: true });
   try {
     switch (verb) {

@@ -4,7 +4,7 @@ import type { Refusal } from './answers.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 
@@ -16,19 +16,19 @@ export const problemPagePolicy = "default-src 'none'; base-uri 'none'; form-acti
  * two other ways to reach a person.
  */
 export function problemPage(refusal: Refusal, owner: Owner): string {
-  const points = refusal.errors.map(({ message }) => `<li>${escape(message)}</li>`).join('');
+  const points = refusal.errors.map(({ message }) => `<li>${escapeHtml(message)}</li>`).join('');
   return `<!doctype html>
 <html lang="en-US">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>Your message was not sent | ${escape(owner.company.name)}</title></head>
+<title>Your message was not sent | ${escapeHtml(owner.company.name)}</title></head>
 <body>
 <main>
 <h1>Your message was not sent</h1>
 <ul>${points}</ul>
 <p>Use your browser's Back button: what you typed is still in the form.</p>
-<p>Or reach us another way: call <a href="${telephoneLink(owner.phone.cell)}">${escape(owner.phone.cell)}</a> or email
-<a href="mailto:${escape(owner.email)}">${escape(owner.email)}</a>.</p>
-<p><a href="/">${escape(owner.company.name)}</a></p>
+<p>Or reach us another way: call <a href="${telephoneLink(owner.phone.cell)}">${escapeHtml(owner.phone.cell)}</a> or email
+<a href="mailto:${escapeHtml(owner.email)}">${escapeHtml(owner.email)}</a>.</p>
+<p><a href="/">${escapeHtml(owner.company.name)}</a></p>
 </main>
 </body>
 </html>

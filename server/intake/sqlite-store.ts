@@ -21,7 +21,13 @@ interface Row {
 }
 
 function leadOf(row: Row): Lead {
-  return { id: row.id, form: row.form, receivedAt: row.received_at, values: JSON.parse(row.fields) as Lead['values'], status: row.status };
+  return {
+    id: row.id,
+    form: row.form,
+    receivedAt: row.received_at,
+    values: JSON.parse(row.fields) as Lead['values'],
+    status: row.status,
+  };
 }
 
 /** The first SQLite version without a corruption bug of its write-ahead log. */
@@ -33,13 +39,15 @@ function refuseOldSqlite(database: DatabaseSync): void {
   for (const [index, oldest] of oldestSafeVersion.entries()) {
     const present = numbers[index] ?? 0;
     if (present > oldest) return;
-    if (present < oldest) throw new Error(`SQLite ${version} can damage its database; version ${oldestSafeVersion.join('.')} or newer is needed.`);
+    if (present < oldest)
+      throw new Error(`SQLite ${version} can damage its database; version ${oldestSafeVersion.join('.')} or newer is needed.`);
   }
 }
 
 function applyMigrations(database: DatabaseSync): void {
   const { user_version: done } = database.prepare('PRAGMA user_version').get() as { user_version: number };
-  if (done > migrations.length) throw new Error('The database was written by a newer version of this site. Update the site first.');
+  if (done > migrations.length)
+    throw new Error('The database was written by a newer version of this site. Update the site first.');
   for (const [index, migration] of migrations.entries()) {
     if (index < done) continue;
     database.exec(`BEGIN IMMEDIATE; ${migration}; PRAGMA user_version = ${index + 1}; COMMIT;`);
@@ -85,13 +93,17 @@ export class SqliteStore implements LeadStore {
     const columns = 'id, form, received_at, fields, status';
     this.#statements = {
       byKey: this.#database.prepare('SELECT id FROM leads WHERE form = ? AND idempotency_key = ?'),
-      byContent: this.#database.prepare('SELECT id FROM leads WHERE form = ? AND content_hash = ? AND received_at > ? ORDER BY received_at LIMIT 1'),
+      byContent: this.#database.prepare(
+        'SELECT id FROM leads WHERE form = ? AND content_hash = ? AND received_at > ? ORDER BY received_at LIMIT 1',
+      ),
       insert: this.#database.prepare(
         'INSERT INTO leads (id, form, received_at, fields, content_hash, idempotency_key, status) VALUES (?, ?, ?, ?, ?, ?, ?)',
       ),
       list: this.#database.prepare(`SELECT ${columns} FROM leads ORDER BY received_at DESC, rowid DESC`),
       find: this.#database.prepare(`SELECT ${columns} FROM leads WHERE id = ?`),
-      counts: this.#database.prepare("SELECT count(*) AS stored, coalesce(sum(status = 'quarantine'), 0) AS quarantined FROM leads"),
+      counts: this.#database.prepare(
+        "SELECT count(*) AS stored, coalesce(sum(status = 'quarantine'), 0) AS quarantined FROM leads",
+      ),
     };
   }
 
@@ -100,7 +112,9 @@ export class SqliteStore implements LeadStore {
     const contentHash = createHash('sha256').update(`${form}\n${fields}`).digest('hex');
     const receivedAt = this.#now();
     return this.#transaction(() => {
-      const first = (idempotencyKey && this.#statements.byKey.get(form, idempotencyKey)) || this.#statements.byContent.get(form, contentHash, receivedAt - repeatWindowMs);
+      const first =
+        (idempotencyKey && this.#statements.byKey.get(form, idempotencyKey)) ||
+        this.#statements.byContent.get(form, contentHash, receivedAt - repeatWindowMs);
       if (first) return (first as { id: string }).id;
       const id = newId();
       this.#statements.insert.run(id, form, receivedAt, fields, contentHash, idempotencyKey ?? null, status);

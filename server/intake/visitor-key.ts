@@ -11,7 +11,8 @@ export function visitorKey(address: string): string {
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
   const first = head === '' ? [] : head.split(':');
   const last = tail ? tail.split(':') : [];
-  const groups = tail === undefined ? first : [...first, ...Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0'), ...last];
+  const groups =
+    tail === undefined ? first : [...first, ...Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0'), ...last];
   return groups
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))

@@ -4,11 +4,16 @@ import type { Site, SiteFile } from './files.ts';
 /** Pages that only answer for an address that does not exist. */
 const notFoundPages = { blog: '/blog/post-not-found', elsewhere: '/404' } as const;
 
-type Resolved =
-  | { readonly kind: 'file'; readonly status: 200 | 404; readonly file: SiteFile; readonly pagePath: string }
-  | { readonly kind: 'moved'; readonly to: string };
+interface Found {
+  readonly kind: 'file';
+  readonly status: 200 | 404;
+  readonly file: SiteFile;
+  readonly pagePath: string;
+}
 
-function notFound(site: Site, path: string): Resolved {
+type Resolved = Found | { readonly kind: 'moved'; readonly to: string };
+
+function notFound(site: Site, path: string): Found {
   const pagePath = path.startsWith('/blog/') ? notFoundPages.blog : notFoundPages.elsewhere;
   const file = site.files.get(`${pagePath}.html`);
   if (!file) throw new Error(`The built site has no page ${pagePath}.`);
@@ -27,7 +32,8 @@ export function resolve(site: Site, path: string): Resolved {
   if (clean !== path) return { kind: 'moved', to: clean };
   const hidden = Object.values<string>(notFoundPages).includes(clean.replace(/\.html$/, ''));
   if (hidden) return notFound(site, path);
-  if (path.endsWith('.html') && site.files.has(path)) return { kind: 'moved', to: path === '/index.html' ? '/' : path.slice(0, -'.html'.length) };
+  if (path.endsWith('.html') && site.files.has(path))
+    return { kind: 'moved', to: path === '/index.html' ? '/' : path.slice(0, -'.html'.length) };
   const page = site.files.get(path === '/' ? '/index.html' : `${path}.html`);
   if (page && path !== '/index') return { kind: 'file', status: 200, file: page, pagePath: path };
   const file = site.files.get(path);
@@ -41,7 +47,10 @@ function encodingFor(file: SiteFile, accepted: string): 'br' | 'gzip' | undefine
 }
 
 /** One range of bytes, `undefined` when the header asks for none that we serve, `'beyond'` when it lies outside the file. */
-function byteRange(header: string | undefined, size: number): { readonly start: number; readonly end: number } | 'beyond' | undefined {
+function byteRange(
+  header: string | undefined,
+  size: number,
+): { readonly start: number; readonly end: number } | 'beyond' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   if (!match || (match[1] === '' && match[2] === '')) return undefined;
   const [first, last] = [match[1] ?? '', match[2] ?? ''];
@@ -56,7 +65,11 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, status: number, 
   reply.header('Content-Type', file.contentType).header('Cache-Control', file.cacheControl).header('ETag', etag);
   if (Object.keys(file.encodings).length > 0) reply.header('Vary', 'Accept-Encoding');
   const known = String(request.headers['if-none-match'] ?? '');
-  if (status === 200 && known !== '' && (known === '*' || known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))) {
+  if (
+    status === 200 &&
+    known !== '' &&
+    (known === '*' || known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))
+  ) {
     return reply.code(304).send();
   }
   if (status === 200 && request.headers.range) {
@@ -83,7 +96,11 @@ export function serveWebsite(app: FastifyInstance, site: Site): void {
     // An encoded slash, backslash or NUL is no part of any address here; a router in front may read it otherwise.
     if (/%(2f|5c|00)/i.test(rawPath)) return sendPage(request, reply, site, notFound(site, '/'));
     const resolved = resolve(site, decodeURIComponent(rawPath));
-    if (resolved.kind === 'moved') return reply.code(301).header('Location', encodeURI(resolved.to) + (query ? `?${query}` : '')).send();
+    if (resolved.kind === 'moved')
+      return reply
+        .code(301)
+        .header('Location', encodeURI(resolved.to) + (query ? `?${query}` : ''))
+        .send();
     return sendPage(request, reply, site, resolved);
   };
   app.get('/*', answer);
@@ -92,7 +109,7 @@ export function serveWebsite(app: FastifyInstance, site: Site): void {
   });
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site, resolved: Resolved & { readonly kind: 'file' }) {
+function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site, resolved: Found) {
   reply.headers(site.headers[resolved.pagePath] ?? {});
   return sendFile(request, reply, resolved.status, resolved.file);
 }

@@ -26,9 +26,9 @@ export function SiteHeader({ path, menuPath, overHero, companyName, phone }: Sit
         <a href={routes.home.path} className="flex min-h-11 items-center">
           <SiteLogo companyName={companyName} />
         </a>
-        <div className="site-menu hidden items-center gap-x-3 lg:flex xl:gap-x-6">
+        <div className="site-menu">
           <nav aria-label="Main">
-            <ul className="flex items-center">
+            <ul>
               {mainMenu.map((route) => (
                 <li key={route.path}>
                   <a
