@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Owner } from '../src/owner/define-owner.ts';
 import { refusals, sendRefusal } from './intake/answers.ts';
 import { intake } from './intake/intake.ts';
@@ -44,7 +44,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...timeouts,
     logger: { level: 'warn', stream: logTo },
     // A line for each request would hold addresses of people and of pages.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     // An address that cannot be decoded is answered like any other that does not exist.

@@ -49,7 +49,12 @@ export const refusals = {
     ),
 };
 
-/** Whether the sender is a program that reads JSON, or a browser that shows a page. */
+/** Whether a browser has sent the form by itself, without script, and will show whatever page it is answered with. */
+export function showsPages(request: FastifyRequest): boolean {
+  return request.method === 'POST' && /text\/html/i.test(request.headers.accept ?? '') && !wantsJson(request);
+}
+
+/** Whether the sender wants its answer in JSON: it says so, or it speaks JSON itself. */
 export function wantsJson({ headers }: FastifyRequest): boolean {
   return /json/i.test(headers.accept ?? '') || /^application\/json\b/i.test(headers['content-type'] ?? '');
 }

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { allForms } from '../../forms/all-forms.ts';
 import { checkValues } from '../../forms/check.ts';
 import type { Owner } from '../../src/owner/define-owner.ts';
-import { Refusal, refusals, sendRefusal, wantsJson } from './answers.ts';
+import { Refusal, refusals, sendRefusal, showsPages, wantsJson } from './answers.ts';
 import type { LeadStore } from './lead-store.ts';
 import { bodyLimitBytes, bodyTypes, readMessage } from './message-body.ts';
 import { allowOrigin, originIsAllowed } from './origin.ts';
@@ -105,7 +105,7 @@ function answerError(error: FastifyError | Refusal, request: FastifyRequest, rep
   // Only names of faults are logged: a message could quote what a person typed.
   if (refusal.status >= 500)
     request.log.error({ fault: error.name, code: (error as FastifyError).code }, 'a message could not be stored');
-  if (wantsJson(request) || request.method !== 'POST') return sendRefusal(reply, refusal);
+  if (!showsPages(request)) return sendRefusal(reply, refusal);
   return reply
     .code(refusal.status)
     .headers({ ...refusal.headers, 'Content-Security-Policy': problemPagePolicy })

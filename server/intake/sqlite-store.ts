@@ -141,7 +141,7 @@ export class SqliteStore implements LeadStore {
   }
 
   async close(): Promise<void> {
-    this.#database.close();
+    if (this.#database.isOpen) this.#database.close();
   }
 
   #transaction<Result>(work: () => Result): Result {
