@@ -34,11 +34,11 @@ export function LoanCards({ cards, level: Title = 'h3' }: { readonly cards: read
               <Title className="text-xl">{name}</Title>
               {popular && <Badge>Popular Option</Badge>}
             </div>
-            <p className="mt-2 mb-4 text-sm">{description}</p>
-            <div className="mt-auto text-sm">
+            <p className="mt-2 mb-4 text-sm xl:min-h-24">{description}</p>
+            <div className="text-sm">
               <CheckList items={features} />
             </div>
-            <p className="mt-5">
+            <p className="mt-auto pt-5">
               <a
                 href={href}
                 className="inline-flex min-h-11 items-center gap-2 font-semibold text-spruce underline-offset-3 hover:underline"

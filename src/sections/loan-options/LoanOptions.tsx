@@ -10,23 +10,41 @@ export interface LoanOptionsProps {
   readonly programs: readonly ProgramTile[];
 }
 
-/** Four loans, three special programs, and the line that limits them. */
+/** The home page's section: four loans, three special programs, and the line that limits them. */
 export function LoanOptions({ cards, programs }: LoanOptionsProps) {
   return (
     <Section id="loan-options" labelledBy="loan-options-title" ground="fog">
+      <FourLoans cards={cards} />
+      <div className="mt-14">
+        <ProgramTiles programs={programs} level="h3" />
+        <ExplorePrograms />
+      </div>
+    </Section>
+  );
+}
+
+/** Heading and cards of the four loans. */
+export function FourLoans({ cards }: Pick<LoanOptionsProps, 'cards'>) {
+  return (
+    <>
       <SectionHeading
         id="loan-options-title"
-        title="Four loans, one honest comparison"
+        title="Four loans, compared plainly"
         lead="Most Washington buyers use one of these. Which one costs you less depends on your down payment, your credit, your service and the place you choose."
       />
       <div className="mt-10">
         <LoanCards cards={cards} />
       </div>
-      <div className="mt-14">
-        <ProgramTiles programs={programs} />
-        <div className="mt-8">
-          <ButtonLink href={routes.specialPrograms.path}>Explore All Programs</ButtonLink>
-        </div>
+    </>
+  );
+}
+
+/** The way to all programs, with the line that limits them and the four loans. */
+export function ExplorePrograms() {
+  return (
+    <>
+      <div className="mt-8">
+        <ButtonLink href={routes.specialPrograms.path}>Explore All Programs</ButtonLink>
       </div>
       <div className="mt-8">
         <Disclaimer>
@@ -35,6 +53,6 @@ export function LoanOptions({ cards, programs }: LoanOptionsProps) {
           Veterans Affairs or USDA.
         </Disclaimer>
       </div>
-    </Section>
+    </>
   );
 }

@@ -4,13 +4,18 @@ export interface ProgramTile {
   readonly amountLabel: string;
 }
 
+export interface ProgramTilesProps {
+  readonly programs: readonly ProgramTile[];
+  readonly level: 'h2' | 'h3';
+}
+
 /** The three special programs in short. */
-export function ProgramTiles({ programs }: { readonly programs: readonly ProgramTile[] }) {
+export function ProgramTiles({ programs, level: Title }: ProgramTilesProps) {
   return (
     <ul className="grid gap-x-10 gap-y-6 md:grid-cols-3">
       {programs.map(({ title, description, amountLabel }) => (
         <li key={title} className="border-spruce border-t-2 pt-4">
-          <h3 className="text-xl">{title}</h3>
+          <Title className="text-xl">{title}</Title>
           <p className="mt-1 font-semibold text-sm text-spruce">{amountLabel}</p>
           <p className="mt-2">{description}</p>
         </li>
