@@ -35,6 +35,8 @@ export default defineConfig({
   ],
   vite: {
     plugins: [tailwindcss()],
+    // In development the form service runs beside Astro (scripts/dev.mjs).
+    server: { proxy: { '/f/': 'http://127.0.0.1:4322' } },
     build: {
       // Drawings stay files of their own: a page's first kilobytes are for its words.
       assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined),

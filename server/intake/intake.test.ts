@@ -42,7 +42,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const post = (options: Partial<InjectOptions> & { readonly url?: string }) =>
+const post = (options: Partial<InjectOptions>) =>
   app.inject({ method: 'POST', url: '/f/contact', headers: json, payload: JSON.stringify(contact), ...options });
 
 describe('a message', () => {
