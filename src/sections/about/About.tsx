@@ -6,22 +6,10 @@ import { Credentials } from './Credentials.tsx';
 import { StatisticList } from './StatisticList.tsx';
 
 const values = [
-  {
-    title: 'Plain answers',
-    text: 'You hear what a loan costs, what could go wrong, and what we do not know yet, in words you would use yourself.',
-  },
-  {
-    title: 'Your pace',
-    text: 'We say so when waiting, saving or fixing a credit report first would serve you better than a loan today.',
-  },
-  {
-    title: 'Careful work',
-    text: 'Every figure is checked before you rely on it, and every deadline is written down where you can see it.',
-  },
-  {
-    title: 'Local knowledge',
-    text: 'County loan limits, rural areas, condo rules and state programs differ across Washington. We work in all of it.',
-  },
+  { title: 'Plain words', text: 'We explain each form and fee in words you would use yourself.' },
+  { title: 'Figures you can check', text: 'Every estimate comes with the numbers behind it, so you can work it out again.' },
+  { title: 'Your choice', text: 'We show you the options and what they cost. You decide.' },
+  { title: 'A timely answer', text: 'Every message gets an answer within 24 hours, also when the answer is "not yet".' },
 ] as const;
 
 /** Who we are: story, values, figures, credentials. */
@@ -31,21 +19,23 @@ export function About({ owner }: { readonly owner: Owner }) {
     <Section id="about" labelledBy="about-title">
       <div className="grid gap-12 lg:grid-cols-[5fr_6fr] lg:gap-20">
         <div>
-          <SectionHeading id="about-title" title="A small office that answers the phone" />
+          <SectionHeading id="about-title" title="One loan officer, start to finish" />
           <div className="mt-5 space-y-4">
             <p>
-              {owner.company.name} is a small mortgage office in {owner.office.city}. {owner.loanOfficer.name}, NMLS{' '}
-              {owner.loanOfficer.nmlsId}, has been licensed in Washington since {owner.licensedSince}. The person who takes your
-              first call is the person who works on your file and who sits with you, in the office or on a video call, when the
-              papers arrive.
+              A home loan is a long promise, and the stack of paper that comes with it is thick. We think you should understand
+              the promise before you make it.
             </p>
             <p>
-              We work with buyers in Seattle, Kenmore, Bellevue and every other part of the state: with families buying a first
-              home, owners who refinance, veterans and service members, and people who want more land and fewer neighbors.
+              {owner.company.name} arranges home loans across Washington, from Seattle, Kenmore and Bellevue to the towns east of
+              the Cascades. You work with one licensed loan officer the whole way: {owner.loanOfficer.name}, NMLS{' '}
+              {owner.loanOfficer.nmlsId}, licensed in Washington since {owner.licensedSince}. You always know whom to call.
             </p>
             <p>
-              A mortgage is long. We would like you to understand it on the day you sign and still be glad of it ten years later.
+              We start with your plans and your budget, not with a product. Then we set the loans that fit side by side, with the
+              costs of each. If we do not know something yet, we say so and tell you when we will. If waiting makes more sense for
+              you, we say that too.
             </p>
+            <p>When we are done talking, you should have a clear answer, a next step and a date for it.</p>
           </div>
           <div className="mt-8">
             <ButtonLink href={routes.contact.path}>Contact Us Now</ButtonLink>

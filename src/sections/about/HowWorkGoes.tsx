@@ -6,7 +6,7 @@ import { Steps } from '../../ui/Steps.tsx';
 const steps = [
   {
     title: 'We talk',
-    text: 'Half an hour about your plans, your income and your questions. You get honest first answers, also when they are "not yet".',
+    text: 'About your plans, your income and your questions. You get first answers, also when they are "not yet".',
   },
   {
     title: 'You see choices',
@@ -14,12 +14,9 @@ const steps = [
   },
   {
     title: 'We do the paperwork',
-    text: 'You send documents once, through the secure portal. We chase appraisal, title and underwriting, and report every week.',
+    text: 'You send documents through the secure portal. We follow up on appraisal, title and underwriting and tell you where things stand.',
   },
-  {
-    title: 'You close, and we stay',
-    text: 'You read the Closing Disclosure with us before you sign. Afterwards you still have our number.',
-  },
+  { title: 'You close', text: 'You read the Closing Disclosure with us before you sign. Afterwards you still have our number.' },
 ] as const;
 
 /** From the first call to the keys. */

@@ -37,7 +37,8 @@ export function Hero({ owner, picture }: HeroProps) {
             </p>
             <h1 className="mt-5 text-4xl">A clear way home, from Seattle to Spokane</h1>
             <p className="mt-5 max-w-[34rem] text-lg">
-              One loan officer who explains each step, answers within 24 hours, and tells you when waiting is the better plan.
+              One licensed loan officer who explains each step, answers within 24 hours, and says so when waiting is the better
+              plan.
             </p>
             <div className="mt-7 flex flex-wrap gap-3">
               <ButtonLink href={routes.preQualify.path} look="primary">

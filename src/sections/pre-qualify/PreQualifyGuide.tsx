@@ -11,7 +11,7 @@ const reasons = [
   'You learn a price range that fits your income, debts and savings, so that you look at homes you can keep.',
   'You see which loans fit you: conventional, FHA, VA, USDA or a Washington program.',
   'You hear early what could stand in the way, while there is still time to mend it.',
-  'A seller and an agent take an offer more seriously when a lender has looked at the numbers.',
+  'You can show sellers and agents that you have done your homework.',
   'You find out what papers you will need, and can gather them before the clock runs.',
 ] as const;
 
@@ -24,12 +24,12 @@ const needed = [
 ] as const;
 
 const steps = [
-  { title: 'Tell us your numbers', text: 'In the online portal, by phone, or by message. Fifteen minutes is usually enough.' },
-  { title: 'We look and ask', text: 'We read what you gave us, ask what is missing, and answer within 24 hours.' },
+  { title: 'Tell us your plans', text: 'Write or call. We answer within 24 hours and set a time to talk.' },
   {
-    title: 'You get a range',
-    text: 'You receive a pre-qualification with the price range and the loans it rests on, and a list of next steps.',
+    title: 'We go through the numbers',
+    text: 'We ask about income, debts and savings. We look at your credit only if you agree to it first.',
   },
+  { title: 'You get your estimate', text: 'You receive a price range, the loans that may fit and a list of next steps.' },
 ] as const;
 
 /** Why to start here, what to have at hand, what happens next. */
@@ -69,7 +69,7 @@ export function PreQualifyGuide({ applicationPortal }: { readonly applicationPor
             <SectionHeading
               id="apply"
               title="Ready for the full application?"
-              lead="The online portal takes a formal application for credit. It opens in a new tab, and you can save your answers and come back."
+              lead="The online portal is a formal application for credit. It opens in a new tab."
             />
             <div className="mt-7 flex flex-wrap gap-3">
               <ButtonLink href={applicationPortal} look="primary" newTab>

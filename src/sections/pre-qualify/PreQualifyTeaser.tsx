@@ -6,15 +6,15 @@ import { Section, SectionHeading } from '../../ui/Section.tsx';
 const benefits = [
   {
     title: 'Streamlined process',
-    text: 'Answer a few questions through a secure online portal, from a phone or at a kitchen table, and stop and go on when you like.',
+    text: 'Send your details and papers through a secure online portal, from a phone or a computer.',
   },
   {
     title: 'Estimate your budget',
-    text: 'See a price range that fits your income and debts, before you fall for a house that does not.',
+    text: 'See a price range that fits your income, your debts and your savings, before you fall for a house.',
   },
   {
     title: 'Strengthen your offer',
-    text: 'A seller can see that a lender has looked at your numbers. It tells them your offer is serious.',
+    text: 'A letter with your offer tells the seller that you have looked at your finances with a loan officer.',
   },
 ] as const;
 
@@ -27,7 +27,7 @@ export function PreQualifyTeaser() {
           <SectionHeading
             id="pre-qualify-title"
             title="Know your range before you look"
-            lead="A pre-qualification takes minutes and costs nothing to ask for."
+            lead="A pre-qualification gives you an estimate of what you may be able to borrow."
           />
           <div className="mt-7">
             <ButtonLink href={routes.preQualify.path} look="primary">
