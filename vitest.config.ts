@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'units',
-          include: ['{forms,mortgage,src,scripts}/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
+          include: ['{forms,mortgage,src,publishing,scripts}/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
         },
       },
       {

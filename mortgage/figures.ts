@@ -49,7 +49,7 @@ export const figures = {
   'fha-limit-floor': {
     value: 541_287,
     unit: 'dollars',
-    label: 'FHA loan limit for one unit, lowest-cost counties',
+    label: 'FHA loan limit for one unit, counties at the national floor',
     ...hudLimits,
   },
   'fha-limit-king': {
@@ -79,10 +79,10 @@ export const figures = {
   'fha-score-low-down-payment': {
     value: 580,
     unit: 'count',
-    label: 'Lowest credit score for the smallest FHA down payment',
+    label: 'Minimum credit score for the smallest FHA down payment',
     ...hudHandbook,
   },
-  'fha-score-minimum': { value: 500, unit: 'count', label: 'Lowest credit score FHA rules allow', ...hudHandbook },
+  'fha-score-minimum': { value: 500, unit: 'count', label: 'Minimum credit score FHA rules allow', ...hudHandbook },
   'fha-upfront-premium': {
     value: 1.75,
     unit: 'percent',

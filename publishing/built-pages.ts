@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface BuiltPage {
@@ -24,4 +24,9 @@ export function readBuiltPages(folder: string): BuiltPage[] {
       .replace(/^\/index$/, '/'),
     html: readFileSync(file, 'utf8'),
   }));
+}
+
+/** Writes pages back to where they were read. */
+export function writeBuiltPages(folder: string, pages: readonly BuiltPage[]): void {
+  for (const { path, html } of pages) writeFileSync(join(folder, path === '/' ? 'index.html' : `${path}.html`), html);
 }

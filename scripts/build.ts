@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import owner from '../owner.config.ts';
-import { readBuiltPages } from '../publishing/built-pages.ts';
+import { readBuiltPages, writeBuiltPages } from '../publishing/built-pages.ts';
 import { writeDiscoveryFiles } from '../publishing/discovery.ts';
+import { trimPages } from '../publishing/page-styles.ts';
 import { writeSecurityHeaders } from '../publishing/security-headers.ts';
 import { writeTextVersions } from '../publishing/text-versions.ts';
 import { precompress } from '../server/website/precompress.ts';
@@ -23,7 +24,8 @@ if (astro.status !== 0) {
   if (quiet) console.error(`${astro.stdout}\n${astro.stderr}`);
   process.exit(astro.status ?? 1);
 }
-const pages = readBuiltPages('dist');
+const pages = await trimPages('dist', readBuiltPages('dist'));
+writeBuiltPages('dist', pages);
 writeTextVersions('dist', pages, owner);
 writeDiscoveryFiles('dist', pages, owner, readSiteUrl());
 writeSecurityHeaders('dist', pages, {

@@ -104,7 +104,8 @@ function FooterLegal({ owner, textVersion, year }: SiteFooterProps) {
         </p>
         <p>
           Programs, rates and terms change without notice and depend on credit, income and property approval. Nothing on this site
-          is a commitment to lend or an offer of credit.
+          is a commitment to lend or an offer of credit. We are not affiliated with or endorsed by FHA, HUD, the U.S. Department
+          of Veterans Affairs, USDA or any other government agency.
         </p>
         <p>
           © {year} {company.name}

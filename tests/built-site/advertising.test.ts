@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import owner from '../../owner.config.ts';
+import { advertisingFindings } from '../../publishing/advertising/check.ts';
+import { builtPages } from './site.ts';
+
+it('no page says what an advertising rule objects to', () => {
+  const findings = advertisingFindings(builtPages, owner).map(
+    ({ path, sentence, rule, mend }) => `${path}: "${sentence}"\n  ${rule}\n  ${mend}`,
+  );
+  expect(findings).toEqual([]);
+});
