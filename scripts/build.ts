@@ -4,6 +4,7 @@ import owner from '../owner.config.ts';
 import { readBuiltPages, writeBuiltPages } from '../publishing/built-pages.ts';
 import { writeDiscoveryFiles } from '../publishing/discovery.ts';
 import { trimPages } from '../publishing/page-styles.ts';
+import { drawPreviews } from '../publishing/previews.ts';
 import { writeSecurityHeaders } from '../publishing/security-headers.ts';
 import { writeTextVersions } from '../publishing/text-versions.ts';
 import { precompress } from '../server/website/precompress.ts';
@@ -27,6 +28,7 @@ if (astro.status !== 0) {
 const pages = await trimPages('dist', readBuiltPages('dist'));
 writeBuiltPages('dist', pages);
 writeTextVersions('dist', pages, owner);
+await drawPreviews('dist', pages);
 writeDiscoveryFiles('dist', pages, owner, readSiteUrl());
 writeSecurityHeaders('dist', pages, {
   formEndpoints: Object.values(formEndpoints(owner)),

@@ -1,0 +1,27 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
+import sharp from 'sharp';
+import type { BuiltPage } from './built-pages.ts';
+
+/** What social networks show of a link, in pixels. */
+const previewSize = { width: 1200, height: 630 } as const;
+
+/**
+ * Draws the link previews: for each post its own picture as PNG, and `preview.png` from the hero for every other page. The pages
+ * themselves say which picture they show.
+ */
+export async function drawPreviews(folder: string, pages: readonly BuiltPage[]): Promise<void> {
+  mkdirSync(join(folder, 'previews'), { recursive: true });
+  for (const { path, html } of pages) {
+    if (path !== '/' && !path.startsWith('/blog/')) continue;
+    const picture = parse(html).querySelector('main img[fetchpriority=high]')?.getAttribute('src');
+    if (!picture?.endsWith('.svg')) continue;
+    const preview = path === '/' ? 'preview.png' : `previews/${path.slice('/blog/'.length)}.png`;
+    // A drawing has no pixels of its own: at the default density it would be blurred.
+    await sharp(join(folder, picture), { density: 150 })
+      .resize({ ...previewSize, fit: 'cover' })
+      .png({ palette: true, compressionLevel: 9 })
+      .toFile(join(folder, preview));
+  }
+}
