@@ -64,6 +64,13 @@ export function MessageForm(props: MessageFormProps) {
         ))}
         <Honeypot />
         <Consent recipient={recipient} />
+        {props.needsScript && (
+          <noscript>
+            <p className="font-semibold">
+              This form needs JavaScript for its sum. Please email or call us instead: both stand at the foot of this page.
+            </p>
+          </noscript>
+        )}
         <button
           ref={sendButton}
           type="submit"

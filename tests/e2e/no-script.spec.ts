@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import { allPaths } from '../site-paths.ts';
+import { freshEmail } from './form-trials.ts';
+import { leadsFrom } from './leads.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const path of allPaths()) {
+  test(`${path} can be read without script`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('header.site-header')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    const hiddenText = await page
+      .locator('main p')
+      .evaluateAll(
+        (texts) =>
+          texts.filter((text) => getComputedStyle(text).visibility === 'hidden' || getComputedStyle(text).opacity === '0').length,
+      );
+    expect(hiddenText).toBe(0);
+  });
+}
+
+test('on a phone the menu stands in the page without script', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(7);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('the contact form sends without script and ends on a thank-you page', async ({ page }) => {
+  const email = freshEmail();
+  await page.goto('/contact');
+  await page.getByLabel('Full Name').fill('No Script');
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Subject').selectOption('General Inquiry');
+  await page.getByLabel('Message').fill('Hello');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page).toHaveURL(/\/thank-you$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
+  expect(leadsFrom(email)).toMatchObject([
+    { form: 'contact', values: { name: 'No Script', preferredContact: 'email', formName: 'Main Contact Form' } },
+  ]);
+});
+
+test('the agent form sends without script', async ({ page }) => {
+  const email = freshEmail();
+  await page.goto('/real-estate-agent-recommendation');
+  await page.getByLabel('First Name').fill('No');
+  await page.getByLabel('Last Name').fill('Script');
+  await page.getByLabel('City or Zip Code').fill('Kenmore');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Request a Recommendation' }).click();
+  await expect(page).toHaveURL(/\/thank-you$/);
+  expect(leadsFrom(email)).toHaveLength(1);
+});
+
+test('a wrong answer is explained without script, and Back brings back what was typed', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('Full Name').fill('No Script');
+  await page.getByLabel('Email Address').fill('nobody@nowhere');
+  await page.getByLabel('Subject').selectOption('General Inquiry');
+  await page.getByLabel('Message').fill('Hello again');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Enter an email address like name@example.com.')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Message')).toHaveValue('Hello again');
+});
+
+test('the second look form says by its locked button that it needs script, and names the other ways', async ({ page }) => {
+  await page.goto('/second-look');
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
+  await expect(page.getByText(/This form needs JavaScript/)).toBeVisible();
+});

@@ -1,0 +1,109 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { allPaths } from '../site-paths.ts';
+import { expectNotice, freshEmail, open, trials } from './form-trials.ts';
+
+async function violations(page: Page): Promise<string[]> {
+  const result = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+test.use({ reducedMotion: 'reduce' } as never);
+
+test('the open menu has no accessibility violation', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+for (const trial of trials) {
+  test(`the ${trial.name} has no accessibility violation while its errors are shown, nor while its notice is`, async ({
+    page,
+  }) => {
+    const button = await open(page, trial);
+    await button.click();
+    await expect(page.locator('main form section')).toBeFocused();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await trial.fill(page, freshEmail());
+    await button.click();
+    await expectNotice(page, trial.sent);
+    // At the top of the page the notice covers no link.
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test(`the ${trial.name} can be filled in and sent by keyboard alone`, async ({ page }) => {
+    const button = await open(page, trial);
+    await trial.fill(page, freshEmail());
+    await page.locator('main form').locator('input:not([type=hidden]), select, textarea').first().focus();
+    const seen: string[] = [];
+    for (let press = 0; press < 40; press += 1) {
+      if (await button.evaluate((element) => element === document.activeElement)) break;
+      seen.push(await page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name ?? ''));
+      await page.keyboard.press('Tab');
+    }
+    await expect(button).toBeFocused();
+    expect(seen).not.toContain('_gotcha');
+    await page.keyboard.press('Enter');
+    await expectNotice(page, trial.sent);
+  });
+}
+
+test('a notice can be dismissed, and an error stays until it is', async ({ page }) => {
+  await page.clock.install();
+  const [trial] = trials;
+  const button = await open(page, trial);
+  await button.click();
+  const notice = page.locator('[data-notice=error]');
+  await expect(notice).toBeVisible();
+  await page.clock.runFor(120_000);
+  await expect(notice).toBeVisible();
+  await page.clock.resume();
+  await notice.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(notice).toBeHidden();
+});
+
+test.describe('at 320 px, which is a wide screen at 400% zoom', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+  for (const path of allPaths()) {
+    test(`${path} needs no sideways scroll`, async ({ page }) => {
+      await page.goto(path);
+      const wide = await page.evaluate(() =>
+        document.documentElement.scrollWidth <= innerWidth
+          ? []
+          : [...document.querySelectorAll('main *')]
+              .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+              .map((element) => element.outerHTML.slice(0, 120)),
+      );
+      expect(wide).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+  }
+});
+
+test('nothing is cut off when text is spaced as WCAG 1.4.12 asks', async ({ page }) => {
+  for (const path of ['/', '/contact', '/loan-options']) {
+    await page.goto(path);
+    const cut = await page.evaluate(() => {
+      for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+        element.style.setProperty('line-height', '1.5');
+        element.style.setProperty('letter-spacing', '0.12em');
+        element.style.setProperty('word-spacing', '0.16em');
+      }
+      return [...document.querySelectorAll<HTMLElement>('main :is(p, h1, h2, h3, a, button, dt, dd, label)')]
+        .filter(
+          (element) =>
+            element.scrollHeight > element.clientHeight + 2 &&
+            getComputedStyle(element).overflowY === 'hidden' &&
+            !element.closest('.sr-only'),
+        )
+        .map((element) => element.outerHTML.slice(0, 100));
+    });
+    expect(cut).toEqual([]);
+  }
+});
