@@ -1,11 +1,24 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PurgeCSS } from 'purgecss';
 import type { BuiltPage } from './built-pages.ts';
+import { scriptFilesOf } from './page-scripts.ts';
 
 /** Everything in a text that could be a class, an id or a tag. */
 function wordsOf(text: string): string[] {
   return text.match(/[^<>"'`\s]*[^<>"'`\s:]/g) ?? [];
+}
+
+/** What a selector can name in a page: tags, attribute names, classes and ids. Pages of one template have the same. */
+function selectableWords(html: string): string[] {
+  const markup = html.replace(/<(style|script)[^>]*>[\s\S]*?<\/\1>/g, '<$1>');
+  const tags = [...markup.matchAll(/<([a-z][\w-]*)([^>]*)>/g)];
+  const attributes = tags.flatMap(([, , rest = '']) => [...rest.matchAll(/([\w-]+)(?:="([^"]*)")?/g)]);
+  const values = attributes
+    .filter(([, name]) => name === 'class' || name === 'id' || name === 'type')
+    .flatMap(([, , value = '']) => value.split(/\s+/));
+  const names = attributes.map(([, name]) => name as string);
+  return [...new Set([...tags.map(([, tag]) => tag as string), ...names, ...values])].sort();
 }
 
 /** The site's own stylesheet among the inlined ones: the largest. */
@@ -14,10 +27,23 @@ function siteStyles(html: string): string {
   return styles.reduce((longest, css) => (css.length > longest.length ? css : longest), '');
 }
 
-function islandScripts(folder: string): string {
-  const assets = join(folder, '_astro');
-  const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
-  return scripts.map((file) => readFileSync(join(assets, file), 'utf8')).join('\n');
+/** The text of every script that a page runs: what it may draw stands in it. */
+function scriptsOf(folder: string, html: string): string {
+  return scriptFilesOf(folder, html)
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+}
+
+/** Tailwind registers a custom property for each utility it might meet; those that no rule reads any more are dropped. */
+function withoutUnreadProperties(css: string): string {
+  const names = [...css.matchAll(/@property (--tw-[\w-]+)\{/g)].map(([, name]) => name as string);
+  return names
+    .filter((name) => !css.includes(`var(${name})`) && !css.includes(`var(${name},`))
+    .reduce(
+      (rest, name) =>
+        rest.replace(new RegExp(`@property ${name}\\{[^}]*\\}`), '').replaceAll(new RegExp(`${name}:[^;}]*;?`, 'g'), ''),
+      css,
+    );
 }
 
 /**
@@ -35,17 +61,17 @@ function withoutTextMarks(html: string): string {
  * A first visit then needs one round trip. Pages of the same make are worked out once.
  */
 export async function trimPages(folder: string, pages: readonly BuiltPage[]): Promise<BuiltPage[]> {
-  const scripts = islandScripts(folder);
   const known = new Map<string, string>();
   const trimmed: BuiltPage[] = [];
   for (const { path, html } of pages) {
     const css = siteStyles(html);
-    const hasIsland = html.includes('<astro-island');
-    const words = [...new Set(wordsOf(html.replace(css, '')))]
-      .filter((word) => css.includes(word.split(':').at(-1) ?? word))
-      .sort();
-    const make = `${hasIsland} ${words.join(' ')}`;
-    const content = [{ raw: words.join('\n'), extension: 'html' }, ...(hasIsland ? [{ raw: scripts, extension: 'js' }] : [])];
+    const scripts = scriptsOf(folder, html);
+    const words = selectableWords(html);
+    const make = `${words.join(' ')} ${scripts}`;
+    const content = [
+      { raw: words.join('\n'), extension: 'html' },
+      { raw: scripts, extension: 'js' },
+    ];
     if (css !== '' && !known.has(make)) {
       const [result] = await new PurgeCSS().purge({
         content,
@@ -54,7 +80,7 @@ export async function trimPages(folder: string, pages: readonly BuiltPage[]): Pr
         keyframes: true,
         defaultExtractor: wordsOf,
       });
-      known.set(make, result?.css ?? css);
+      known.set(make, withoutUnreadProperties(result?.css ?? css));
     }
     trimmed.push({ path, html: withoutTextMarks(html.replace(css, () => known.get(make) ?? css)) });
   }

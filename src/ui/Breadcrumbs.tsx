@@ -9,7 +9,7 @@ export function Breadcrumbs({ trail }: { readonly trail: readonly Breadcrumb[] }
     <nav aria-label="Breadcrumb" className="no-print mb-4 text-sm">
       <ol className="flex flex-wrap gap-x-2">
         {trail.map(({ label, href }) => (
-          <li key={href} className="after:ml-2 after:text-edge after:content-['/']">
+          <li key={href} className="breadcrumb">
             <a href={href} className="inline-block py-1 underline decoration-1 underline-offset-3 hover:decoration-2">
               {label}
             </a>

@@ -1,39 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { scriptFilesOf } from '../../publishing/page-scripts.ts';
 import { builtPages, type ParsedPage } from './site.ts';
 
 /** 14.6 kB: what a server sends in the first round trip (ten packets of 1,460 bytes). */
 const firstFlightBytes = 14_600;
-
-/** Script files a page runs, with everything they import, transitively. */
-function scriptFiles({ document }: ParsedPage): string[] {
-  const waiting = [
-    ...document.querySelectorAll('script[src]').map((script) => script.getAttribute('src') ?? ''),
-    ...document
-      .querySelectorAll('astro-island')
-      .flatMap((island) => [island.getAttribute('component-url') ?? '', island.getAttribute('renderer-url') ?? '']),
-  ];
-  const found = new Set<string>();
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (file === '' || found.has(file) || !existsSync(`dist${file}`)) continue;
-    found.add(file);
-    const folder = file.slice(0, file.lastIndexOf('/'));
-    for (const [, name] of readFileSync(`dist${file}`, 'utf8').matchAll(
-      /from\s*["']\.\/([^"']+)["']|import\s*["']\.\/([^"']+)["']/g,
-    )) {
-      if (name) waiting.push(`${folder}/${name}`);
-    }
-  }
-  return [...found];
-}
 
 function scriptBytes(page: ParsedPage): number {
   const inline = page.document
     .querySelectorAll('script:not([src]):not([type="application/ld+json"])')
     .map((script) => script.text)
     .join('\n');
-  const files = scriptFiles(page).map((file) => brotliCompressSync(readFileSync(`dist${file}`)).length);
+  const files = scriptFilesOf('dist', page.html).map((file) => brotliCompressSync(readFileSync(`dist${file}`)).length);
   return (inline ? brotliCompressSync(inline).length : 0) + files.reduce((sum, bytes) => sum + bytes, 0);
 }
 

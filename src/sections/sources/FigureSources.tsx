@@ -6,7 +6,7 @@ export function FigureSources({ figures }: { readonly figures: readonly Figure[]
   if (figures.length === 0) return null;
   return (
     <details className="group mt-12 border-line border-y">
-      <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-semibold">
         Sources and dates of the figures on this page
         <span aria-hidden="true" className="font-display text-2xl text-spruce leading-none group-open:rotate-45">
           +

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { builtPages } from './site.ts';
+
+/** A class as a stylesheet writes it: `py-1.5` is `.py-1\.5`. */
+function selectorOf(className: string): string {
+  return `.${className.replace(/[^\w-]/g, (sign) => `\\${sign}`).replace(/^(\d)/, '\\3$1 ')}`;
+}
+
+/** Classes that name a thing for scripts or tests and carry no style. */
+const unstyled = /^(lucide|group$|hero__words|table-scroll|skip-link|no-print|prose$|site-menu-dialog__close|loan-card--spruce)/;
+
+describe.each(builtPages)('$path', ({ document, html }) => {
+  it('carries the styles of every class that it uses', () => {
+    const css = document
+      .querySelectorAll('style')
+      .map((style) => style.rawText)
+      .join('\n');
+    const used = new Set(document.querySelectorAll('[class]').flatMap((element) => [...element.classList.values()]));
+    const missing = [...used].filter((name) => !unstyled.test(name) && !css.includes(selectorOf(name)));
+    expect(missing).toEqual([]);
+    expect(html.length).toBeGreaterThan(1000);
+  });
+});
+
+it('an island page carries the styles of what its script may draw', () => {
+  const scripts = readdirSync('dist/_astro')
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join('dist/_astro', file), 'utf8'))
+    .join('\n');
+  const contact = builtPages.find(({ path }) => path === '/contact')?.html ?? '';
+  for (const name of ['bg-alert-pale', 'border-alert', 'spinner', 'notice', 'shadow-card']) {
+    expect(scripts).toContain(name);
+    expect(contact).toContain(`.${name}`);
+  }
+});
