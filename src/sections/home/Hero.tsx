@@ -15,17 +15,10 @@ export function Hero({ owner, picture }: HeroProps) {
   const { yearsLicensed, fiveStarReviews, loanVolume } = owner.statistics;
   return (
     <>
-      <div className="hero relative isolate overflow-hidden bg-mist">
-        <img
-          src={picture.src}
-          alt=""
-          width="1600"
-          height="900"
-          fetchPriority="high"
-          className="hero__picture absolute inset-0 -z-10 size-full object-cover"
-        />
+      <div className="hero relative isolate overflow-hidden">
+        <img src={picture.src} alt="" width="1600" height="1160" fetchPriority="high" className="hero__picture" />
         <Measure>
-          <div className="hero__words max-w-[40rem] pt-[calc(var(--spacing-header)+2rem)] lg:pt-[calc(var(--spacing-header)+5rem)]">
+          <div className="hero__words max-w-[40rem] pt-[calc(var(--spacing-header)+2rem)] lg:pt-[calc(var(--spacing-header)+4rem)]">
             <p className="flex flex-wrap items-center gap-x-4 gap-y-1 font-semibold text-sm">
               <span className="rounded-full bg-white px-3.5 py-1 ring-1 ring-line">
                 Licensed in Washington Since {owner.licensedSince}
