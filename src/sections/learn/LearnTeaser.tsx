@@ -1,7 +1,7 @@
 import { routes } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Section, SectionHeading } from '../../ui/Section.tsx';
-import { type Topic, TopicCards } from './TopicCards.tsx';
+import type { Topic } from './TopicCards.tsx';
 
 /** The learn center on the home page. */
 export function LearnTeaser({ topics }: { readonly topics: readonly Topic[] }) {
@@ -12,9 +12,15 @@ export function LearnTeaser({ topics }: { readonly topics: readonly Topic[] }) {
         title="Read first, decide later"
         lead="Six guides on what a loan is made of, written for people who do this once or twice in a lifetime."
       />
-      <div className="mt-10">
-        <TopicCards topics={topics} />
-      </div>
+      <ul className="mt-8 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        {topics.map(({ title, href }) => (
+          <li key={href} className="border-line border-t">
+            <a href={href} className="block py-4 font-[560] font-display text-xl underline-offset-4 hover:underline">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
       <div className="mt-6">
         <ButtonLink href={routes.learn.path} look="quiet">
           Visit the Learn Center

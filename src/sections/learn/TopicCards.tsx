@@ -19,7 +19,7 @@ const icons: Record<TopicIcon, LucideIcon> = {
 };
 
 /** The six topics of the learn center; the whole card is its link. */
-export function TopicCards({ topics, level: Title = 'h3' }: { readonly topics: readonly Topic[]; readonly level?: 'h2' | 'h3' }) {
+export function TopicCards({ topics, level: Title }: { readonly topics: readonly Topic[]; readonly level: 'h2' | 'h3' }) {
   return (
     <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
       {topics.map(({ title, description, icon, href }) => {
