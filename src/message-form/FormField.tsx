@@ -23,7 +23,7 @@ export function FormField({ field, formId, error }: FormFieldProps) {
     id,
     name: field.name,
     required: field.required,
-    autoComplete: field.autocomplete ?? 'off',
+    autoComplete: field.autocomplete,
     'aria-describedby': describedBy({ id, hint: field.hint, error }),
     'aria-invalid': error ? true : undefined,
     className: 'control',

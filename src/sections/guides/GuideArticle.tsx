@@ -34,7 +34,7 @@ export function GuideArticle({ heading, intro, action, faq, contents, figures, p
       <Measure>
         <div className="grid gap-10 py-10 lg:grid-cols-[15rem_minmax(0,42rem)] lg:gap-20 lg:py-16">
           <Contents entries={contents} />
-          <div>
+          <div className="min-w-0">
             <div className="prose">{children}</div>
             {faq.length > 0 && (
               <section className="mt-14">

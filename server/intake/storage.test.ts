@@ -1,0 +1,74 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import owner from '../../owner.config.ts';
+import { buildApp } from '../app.ts';
+import { SqliteStore } from './sqlite-store.ts';
+
+const contact = {
+  name: 'Ana',
+  email: 'ana@example.org',
+  subject: 'Rate Quote',
+  message: 'Hello',
+  preferredContact: 'email',
+  formName: 'Main Contact Form',
+};
+const json = { 'content-type': 'application/json', accept: 'application/json' };
+
+let folder: string;
+let store: SqliteStore;
+let app: FastifyInstance;
+const log: string[] = [];
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'intake-'));
+  store = new SqliteStore({ file: join(folder, 'leads.db') });
+  app = await buildApp({
+    store,
+    owner,
+
+    messagesPerMinute: 5,
+    logTo: { write: (line) => log.push(line) },
+  });
+});
+
+afterEach(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const post = (options: Partial<InjectOptions>) =>
+  app.inject({ method: 'POST', url: '/f/contact', headers: json, payload: JSON.stringify(contact), ...options });
+
+describe('the database', () => {
+  it('is a file that only its owner may read, with a write-ahead log that is synced at every commit', () => {
+    expect(statSync(join(folder, 'leads.db')).mode & 0o777).toBe(0o600);
+  });
+
+  it('holds what was sent when it is opened again', async () => {
+    const { id } = (await post({})).json();
+    const again = new SqliteStore({ file: join(folder, 'leads.db'), readOnly: true });
+    expect((await again.find(id.toLowerCase()))?.values).toEqual(contact);
+    await again.close();
+  });
+
+  it('counts what is stored in /healthz, without anything personal', async () => {
+    await post({});
+    await post({ payload: JSON.stringify({ ...contact, _gotcha: 'x', message: 'spam' }) });
+    expect((await app.inject('/healthz')).json()).toEqual({ ok: true, stored: 2, quarantined: 1 });
+  });
+});
+
+it('writes nothing that a person typed into its log', async () => {
+  log.length = 0;
+  await post({ payload: '{"name":"Canary Person","email":"canary' });
+  await post({ payload: JSON.stringify({ ...contact, name: 'Canary Person', email: 'canary@' }) });
+  await store.close();
+  await post({ payload: JSON.stringify({ ...contact, name: 'Canary Person' }) });
+  store = new SqliteStore({ file: join(folder, 'leads.db') });
+  expect(log.join('')).toContain('a message could not be stored');
+  expect(log.join('')).not.toMatch(/canary/i);
+  expect(readFileSync(join(folder, 'leads.db')).includes('Canary')).toBe(false);
+});
