@@ -46,11 +46,15 @@ export function ContactAside({ owner }: { readonly owner: Owner }) {
         <div className="mt-4 flex flex-col gap-3">
           <ButtonLink href={telephoneLink(owner.phone.cell)}>
             <Phone aria-hidden="true" size={18} />
-            Call cell {owner.phone.cell}
+            <span>
+              Call cell <span className="whitespace-nowrap">{owner.phone.cell}</span>
+            </span>
           </ButtonLink>
           <ButtonLink href={telephoneLink(owner.phone.office)} look="quiet">
             <Phone aria-hidden="true" size={18} />
-            Call office {owner.phone.office}
+            <span>
+              Call office <span className="whitespace-nowrap">{owner.phone.office}</span>
+            </span>
           </ButtonLink>
           <ButtonLink href={owner.links.scheduling} look="quiet" newTab>
             <Video aria-hidden="true" size={18} />
