@@ -16,7 +16,7 @@ export function ContactCards({ owner }: { readonly owner: Owner }) {
         <TextLink href={`mailto:${owner.email}`}>{owner.email}</TextLink>
       </Card>
       <Card icon={<MapPin aria-hidden="true" size={24} />} title="Office">
-        {owner.office.city}, {owner.office.state}
+        {printOffice(owner.office)}
       </Card>
       <Card icon={<Clock aria-hidden="true" size={24} />} title="Hours">
         {printHours(owner.hours)}
