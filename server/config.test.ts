@@ -41,6 +41,14 @@ describe('the environment', () => {
       { TRUST_PROXY: 'yes' },
       'TRUST_PROXY must list addresses or networks of proxies such as 127.0.0.1 or 10.0.0.0/8, it has "yes".',
     ],
+    [
+      { SMTP_URL: 'mail.example.com' },
+      'SMTP_URL must be the address of a mail server such as smtps://user:password@mail.example.com.',
+    ],
+    [
+      { SMTP_URL: 'smtp://localhost' },
+      'LEADS_TO must be an email address such as leads@example.com once SMTP_URL is set, it is "".',
+    ],
     [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS must be an address such as https://www.example.com, it is "*".'],
   ])('%j stops the start with one sentence', (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(sentence);

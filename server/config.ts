@@ -1,4 +1,14 @@
 import { resolve } from 'node:path';
+import { isEmailAddress } from '../forms/check.ts';
+
+export interface MailConfig {
+  /** Address of the mail server with its user and password: `smtps://user:password@mail.example.com`. */
+  readonly smtpUrl: string;
+  /** Mailbox that the messages go to. */
+  readonly to: string;
+  /** Sender of the letters. */
+  readonly from: string;
+}
 
 /** What the environment says, checked. */
 export interface ServerConfig {
@@ -10,6 +20,8 @@ export interface ServerConfig {
   readonly siteUrl?: string | undefined;
   /** Addresses and CIDRs of proxies whose X-Forwarded-For is believed; empty believes nobody. */
   readonly trustProxy: readonly string[];
+  /** How the owner is told of new messages; left out, nobody is. */
+  readonly mail?: MailConfig | undefined;
   /** Origins of other sites that may post to the forms. */
   readonly allowedOrigins: readonly string[];
 }
@@ -48,6 +60,23 @@ function proxies(text: string | undefined): string[] {
   });
 }
 
+function mailbox(variable: string, text: string | undefined): string {
+  if (text && isEmailAddress(text)) return text;
+  throw new ConfigError(
+    `${variable} must be an email address such as leads@example.com once SMTP_URL is set, it is "${text ?? ''}".`,
+  );
+}
+
+function mail({ SMTP_URL, LEADS_TO, LEADS_FROM }: NodeJS.ProcessEnv): MailConfig | undefined {
+  if (!SMTP_URL) return undefined;
+  if (!URL.canParse(SMTP_URL) || !/^smtps?:$/.test(new URL(SMTP_URL).protocol)) {
+    // The value may hold a password, so it is not repeated.
+    throw new ConfigError('SMTP_URL must be the address of a mail server such as smtps://user:password@mail.example.com.');
+  }
+  const to = mailbox('LEADS_TO', LEADS_TO);
+  return { smtpUrl: SMTP_URL, to, from: LEADS_FROM ? mailbox('LEADS_FROM', LEADS_FROM) : to };
+}
+
 /**
  * Reads the environment once.
  *
@@ -60,6 +89,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Server
     dataDir: resolve(environment.DATA_DIR || 'data'),
     siteUrl: environment.SITE_URL ? origin('SITE_URL', environment.SITE_URL) : undefined,
     trustProxy: proxies(environment.TRUST_PROXY),
+    mail: mail(environment),
     allowedOrigins: list(environment.ALLOWED_ORIGINS).map((entry) => origin('ALLOWED_ORIGINS', entry)),
   };
 }

@@ -10,6 +10,18 @@ export interface Lead {
   readonly values: Readonly<Record<string, string>>;
   /** `quarantine`: the field that people never see was filled, perhaps by a password manager. */
   readonly status: 'new' | 'quarantine';
+  /** What became of the letter that tells the owner of it; undefined when none was ordered. */
+  readonly letter?: LetterState | undefined;
+}
+
+/** `dead`: given up after three days; `leads resend` orders it again. */
+export type LetterState = 'waiting' | 'sent' | 'dead';
+
+/** A letter that is due. */
+export interface DueLetter {
+  readonly lead: Lead;
+  /** How often it was tried before. */
+  readonly attempts: number;
 }
 
 export interface NewLead {
@@ -23,7 +35,15 @@ export interface NewLead {
 export interface Counts {
   readonly stored: number;
   readonly quarantined: number;
+  readonly lettersWaiting: number;
+  readonly lettersDead: number;
 }
+
+export type LetterOutcome =
+  | { readonly state: 'sent' }
+  /** `fault` names what went wrong in the transport's own code, never in words that could quote a person. */
+  | { readonly state: 'waiting'; readonly nextAttemptAt: number; readonly fault: string }
+  | { readonly state: 'dead'; readonly fault: string };
 
 /** Where leads are kept. Every method that stores returns only when the lead is on disk. */
 export interface LeadStore {
@@ -36,6 +56,12 @@ export interface LeadStore {
   list(): Promise<Lead[]>;
   find(id: string): Promise<Lead | undefined>;
   counts(): Promise<Counts>;
+  /** The letters whose time has come, oldest first. */
+  dueLetters(limit: number): Promise<DueLetter[]>;
+  /** Writes down what became of a letter. A further attempt has a time, in milliseconds since 1970. */
+  settleLetter(leadId: string, outcome: LetterOutcome): Promise<void>;
+  /** Orders the letter of a lead anew; false when there is no such lead. */
+  resendLetter(leadId: string): Promise<boolean>;
   /** Throws when nothing could be written now. */
   probeWrite(): Promise<void>;
   close(): Promise<void>;

@@ -11,8 +11,12 @@ const usage = `Reads what the forms have collected.
 
   npm run leads -- list            a line a message, newest first   [--json]
   npm run leads -- show ID         everything in one message        [--json]
+  npm run leads -- resend ID       sends its letter to you again
   npm run leads -- export --csv    all messages, for a spreadsheet  (add > messages.csv)
 `;
+
+/** What the list says of a message's letter to the owner; a letter that was sent needs no word. */
+const letterNotes = { none: '', sent: '', waiting: 'mail waiting', dead: 'MAIL FAILED (npm run leads -- resend ID)' } as const;
 
 /** A mistake in the call: one sentence, exit 2. */
 class UsageError extends Error {}
@@ -40,7 +44,7 @@ function listTable(leads: readonly Lead[]): string {
     nameOfForm(lead.form),
     oneLine(personOf(lead)),
     oneLine(lead.values.email ?? ''),
-    lead.status === 'new' ? '' : lead.status,
+    [lead.status === 'new' ? '' : lead.status, letterNotes[lead.letter ?? 'none']].filter(Boolean).join(', '),
   ]);
   const header = ['ID', 'Received', 'Form', 'From', 'Email', ''];
   const widths = header.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
@@ -73,7 +77,7 @@ async function run(): Promise<string> {
   const file = join(readConfig().dataDir, 'leads.db');
   if (!existsSync(file))
     throw new UsageError(`There are no messages yet: ${file} does not exist. Set DATA_DIR if they are kept elsewhere.`);
-  const store = new SqliteStore({ file, readOnly: true });
+  const store = new SqliteStore({ file, readOnly: verb !== 'resend' });
   try {
     switch (verb) {
       case 'list':
@@ -84,6 +88,10 @@ async function run(): Promise<string> {
         if (!lead) throw new UsageError(`There is no message ${id}.`);
         return values.json ? JSON.stringify(lead, null, 2) : detail(lead);
       }
+      case 'resend':
+        if (!id) throw new UsageError('Name a message: npm run leads -- resend ID.');
+        if (!(await store.resendLetter(id))) throw new UsageError(`There is no message ${id}.`);
+        return 'Its letter goes out again within seconds, as long as the site is running with SMTP_URL set.';
       case 'export':
         if (!values.csv) throw new UsageError('Name the format: npm run leads -- export --csv > messages.csv');
         return leadsAsCsv(await store.list());

@@ -14,4 +14,13 @@ export const migrations: readonly string[] = [
    CREATE INDEX leads_by_content ON leads (form, content_hash, received_at);
    CREATE UNIQUE INDEX leads_by_key ON leads (form, idempotency_key) WHERE idempotency_key IS NOT NULL;
    CREATE INDEX leads_by_time ON leads (received_at);`,
+  // The outbox: one letter to the owner for each lead, written in the lead's own transaction.
+  `CREATE TABLE letters (
+     lead_id TEXT PRIMARY KEY REFERENCES leads (id),
+     state TEXT NOT NULL CHECK (state IN ('waiting', 'sent', 'dead')),
+     attempts INTEGER NOT NULL DEFAULT 0,
+     next_attempt_at INTEGER NOT NULL,
+     fault TEXT
+   ) STRICT;
+   CREATE INDEX letters_waiting ON letters (next_attempt_at) WHERE state = 'waiting';`,
 ];

@@ -1,12 +1,7 @@
 import type { Owner } from '../../src/owner/define-owner.ts';
 import { telephoneLink } from '../../src/owner/owner-words.ts';
+import { escapeHtml } from '../html.ts';
 import type { Refusal } from './answers.ts';
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-}
 
 /** The policy of this page: it loads nothing and runs nothing. */
 export const problemPagePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -2,7 +2,16 @@ import { createHash, randomInt } from 'node:crypto';
 import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { type Counts, type Lead, type LeadStore, type NewLead, repeatWindowMs } from './lead-store.ts';
+import {
+  type Counts,
+  type DueLetter,
+  type Lead,
+  type LeadStore,
+  type LetterOutcome,
+  type LetterState,
+  type NewLead,
+  repeatWindowMs,
+} from './lead-store.ts';
 import { migrations } from './migrations.ts';
 
 /** Without 0, O, 1, I and L: a reference is read out over the phone. */
@@ -18,6 +27,7 @@ interface Row {
   readonly received_at: number;
   readonly fields: string;
   readonly status: Lead['status'];
+  readonly letter: LetterState | null;
 }
 
 function leadOf(row: Row): Lead {
@@ -27,6 +37,7 @@ function leadOf(row: Row): Lead {
     receivedAt: row.received_at,
     values: JSON.parse(row.fields) as Lead['values'],
     status: row.status,
+    letter: row.letter ?? undefined,
   };
 }
 
@@ -73,6 +84,8 @@ export interface SqliteStoreOptions {
   readonly readOnly?: boolean;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
+  /** Orders a letter to the owner with every new lead. */
+  readonly ordersLetters?: boolean;
 }
 
 /**
@@ -83,14 +96,20 @@ export interface SqliteStoreOptions {
 export class SqliteStore implements LeadStore {
   readonly #database: DatabaseSync;
   readonly #now: () => number;
-  readonly #statements: Record<'byKey' | 'byContent' | 'insert' | 'list' | 'find' | 'counts', StatementSync>;
+  readonly #ordersLetters: boolean;
+  readonly #statements: Record<
+    'byKey' | 'byContent' | 'insert' | 'list' | 'find' | 'counts' | 'order' | 'due' | 'settle',
+    StatementSync
+  >;
 
-  constructor({ file, readOnly = false, now = Date.now }: SqliteStoreOptions) {
+  constructor({ file, readOnly = false, now = Date.now, ordersLetters = false }: SqliteStoreOptions) {
     if (!readOnly) mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     this.#database = open(file, readOnly);
     this.#now = now;
+    this.#ordersLetters = ordersLetters;
     if (!readOnly) chmodSync(file, 0o600);
-    const columns = 'id, form, received_at, fields, status';
+    const leads =
+      'SELECT id, form, received_at, fields, status, letters.state AS letter FROM leads LEFT JOIN letters ON lead_id = id';
     this.#statements = {
       byKey: this.#database.prepare('SELECT id FROM leads WHERE form = ? AND idempotency_key = ?'),
       byContent: this.#database.prepare(
@@ -99,10 +118,23 @@ export class SqliteStore implements LeadStore {
       insert: this.#database.prepare(
         'INSERT INTO leads (id, form, received_at, fields, content_hash, idempotency_key, status) VALUES (?, ?, ?, ?, ?, ?, ?)',
       ),
-      list: this.#database.prepare(`SELECT ${columns} FROM leads ORDER BY received_at DESC, rowid DESC`),
-      find: this.#database.prepare(`SELECT ${columns} FROM leads WHERE id = ?`),
+      list: this.#database.prepare(`${leads} ORDER BY received_at DESC, leads.rowid DESC`),
+      find: this.#database.prepare(`${leads} WHERE id = ?`),
       counts: this.#database.prepare(
-        "SELECT count(*) AS stored, coalesce(sum(status = 'quarantine'), 0) AS quarantined FROM leads",
+        `SELECT count(*) AS stored, coalesce(sum(status = 'quarantine'), 0) AS quarantined,
+           coalesce(sum(state = 'waiting'), 0) AS lettersWaiting, coalesce(sum(state = 'dead'), 0) AS lettersDead
+         FROM leads LEFT JOIN letters ON lead_id = id`,
+      ),
+      order: this.#database.prepare(
+        `INSERT INTO letters (lead_id, state, next_attempt_at) VALUES (?, 'waiting', ?)
+         ON CONFLICT (lead_id) DO UPDATE SET state = 'waiting', attempts = 0, next_attempt_at = excluded.next_attempt_at, fault = NULL`,
+      ),
+      due: this.#database.prepare(
+        `SELECT id, form, received_at, fields, status, state AS letter, attempts FROM letters JOIN leads ON lead_id = id
+         WHERE state = 'waiting' AND next_attempt_at <= ? ORDER BY next_attempt_at LIMIT ?`,
+      ),
+      settle: this.#database.prepare(
+        'UPDATE letters SET state = ?, attempts = attempts + 1, next_attempt_at = ?, fault = ? WHERE lead_id = ?',
       ),
     };
   }
@@ -118,6 +150,7 @@ export class SqliteStore implements LeadStore {
       if (first) return (first as { id: string }).id;
       const id = newId();
       this.#statements.insert.run(id, form, receivedAt, fields, contentHash, idempotencyKey ?? null, status);
+      if (this.#ordersLetters && status === 'new') this.#statements.order.run(id, receivedAt);
       return id;
     });
   }
@@ -133,6 +166,23 @@ export class SqliteStore implements LeadStore {
 
   async counts(): Promise<Counts> {
     return { ...(this.#statements.counts.get() as unknown as Counts) };
+  }
+
+  async dueLetters(limit: number): Promise<DueLetter[]> {
+    const rows = this.#statements.due.all(this.#now(), limit) as unknown as (Row & { readonly attempts: number })[];
+    return rows.map((row) => ({ lead: leadOf(row), attempts: row.attempts }));
+  }
+
+  async settleLetter(leadId: string, outcome: LetterOutcome): Promise<void> {
+    const nextAttemptAt = outcome.state === 'waiting' ? outcome.nextAttemptAt : this.#now();
+    const fault = outcome.state === 'sent' ? null : outcome.fault;
+    this.#transaction(() => this.#statements.settle.run(outcome.state, nextAttemptAt, fault, leadId));
+  }
+
+  async resendLetter(leadId: string): Promise<boolean> {
+    const lead = await this.find(leadId);
+    if (lead) this.#transaction(() => this.#statements.order.run(lead.id, this.#now()));
+    return lead !== undefined;
   }
 
   async probeWrite(): Promise<void> {

@@ -57,7 +57,13 @@ describe('the database', () => {
   it('counts what is stored in /healthz, without anything personal', async () => {
     await post({});
     await post({ payload: JSON.stringify({ ...contact, _gotcha: 'x', message: 'spam' }) });
-    expect((await app.inject('/healthz')).json()).toEqual({ ok: true, stored: 2, quarantined: 1 });
+    expect((await app.inject('/healthz')).json()).toEqual({
+      ok: true,
+      stored: 2,
+      quarantined: 1,
+      lettersWaiting: 0,
+      lettersDead: 0,
+    });
   });
 });
 

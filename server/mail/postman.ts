@@ -1,0 +1,94 @@
+import { createTransport } from 'nodemailer';
+import type { MailConfig } from '../config.ts';
+import type { LeadStore, LetterOutcome } from '../intake/lead-store.ts';
+import { letterAbout } from './letter.ts';
+
+const minute = 60_000;
+/** Pauses after the first, second ... failed attempt, in milliseconds; the last one repeats. */
+const pauses = [1, 2, 5, 15, 30, 60, 120].map((minutes) => minutes * minute);
+/** A letter is given up after this long, in milliseconds: three days. */
+const patienceMs = 3 * 24 * 60 * minute;
+/** How often the outbox is looked at, in milliseconds. */
+const roundMs = 5_000;
+/** Letters of one round. */
+const bagSize = 20;
+
+export interface PostmanOptions {
+  readonly store: LeadStore;
+  readonly mail: MailConfig;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** From 0 up to 1; spreads the attempts of many letters. */
+  readonly random?: () => number;
+  /** Told of every failed attempt by the transport's own code, never by words that could quote a person. */
+  readonly onFault?: (fault: string) => void;
+}
+
+/**
+ * Carries the letters of the outbox to the owner's mail server, beside the taking of messages and never in its way. A failed
+ * letter is tried again with growing pauses for three days, then it is given up and shown as dead.
+ */
+export class Postman {
+  readonly #options: Required<PostmanOptions>;
+  readonly #transport: ReturnType<typeof createTransport>;
+  #timer: NodeJS.Timeout | undefined;
+  #round: Promise<void> | undefined;
+
+  constructor(options: PostmanOptions) {
+    this.#options = { now: Date.now, random: Math.random, onFault: () => {}, ...options };
+    // nodemailer's own limits are minutes long: a server that hangs would hold up every other letter.
+    this.#transport = createTransport(options.mail.smtpUrl, {
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
+    } as never);
+  }
+
+  /** Begins to look after the outbox. */
+  start(): void {
+    this.#timer = setInterval(() => void this.carry(), roundMs);
+    void this.carry();
+  }
+
+  /** Ends after the letter under way. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#round;
+    this.#transport.close();
+  }
+
+  /** Carries what is due now; one round at a time. */
+  async carry(): Promise<void> {
+    this.#round ??= this.#carryDue().finally(() => {
+      this.#round = undefined;
+    });
+    return this.#round;
+  }
+
+  async #carryDue(): Promise<void> {
+    const { store, onFault } = this.#options;
+    try {
+      for (const letter of await store.dueLetters(bagSize)) await store.settleLetter(letter.lead.id, await this.#deliver(letter));
+    } catch (error) {
+      // The database could not be read or written: the letters stay due, and the next round finds them.
+      onFault((error as NodeJS.ErrnoException).code ?? 'outbox');
+    }
+  }
+
+  async #deliver({ lead, attempts }: Awaited<ReturnType<LeadStore['dueLetters']>>[number]): Promise<LetterOutcome> {
+    const { mail, now, random, onFault } = this.#options;
+    const domain = mail.from.slice(mail.from.lastIndexOf('@') + 1);
+    try {
+      await this.#transport.sendMail({ ...letterAbout(lead, domain), from: mail.from, to: mail.to });
+      return { state: 'sent' };
+    } catch (error) {
+      const { code, responseCode } = error as { readonly code?: string; readonly responseCode?: number };
+      const fault = [code, responseCode].filter(Boolean).join(' ') || 'unknown';
+      onFault(fault);
+      if (now() - lead.receivedAt >= patienceMs) return { state: 'dead', fault };
+      // A refusal with 5xx is often a wrong password or a full mailbox, which the owner can mend: it is tried again too.
+      const pause = pauses[Math.min(attempts, pauses.length - 1)] ?? minute;
+      return { state: 'waiting', nextAttemptAt: now() + pause * (0.8 + 0.4 * random()), fault };
+    }
+  }
+}
