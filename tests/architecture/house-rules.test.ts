@@ -19,6 +19,11 @@ const arrows: readonly { readonly from: string; readonly to: readonly string[]; 
     because: 'a form is shipped to browsers: the owner file and the content must not come along',
   },
   {
+    from: 'src/instrument/',
+    to: ['react', 'react-dom', 'lucide-react', 'src/ui/', 'mortgage/'],
+    because: 'what the calculating tools have in common is shipped to browsers, and knows no page',
+  },
+  {
     from: 'src/islands/',
     to: [
       'react',
@@ -27,6 +32,7 @@ const arrows: readonly { readonly from: string; readonly to: readonly string[]; 
       'src/ui/',
       'src/delivery/',
       'src/message-form/',
+      'src/instrument/',
       'src/routes.ts',
       'src/owner/owner-words.ts',
       'mortgage/',
