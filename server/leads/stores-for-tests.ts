@@ -10,8 +10,13 @@ import { SqliteDatabase } from './sqlite-database.ts';
 
 /** An empty database that a test has to itself. */
 export interface TestDatabase {
-  /** Opens it, as a process would; again for a second process. */
+  /** Opens it, as a process would. */
   open(): SqlDatabase;
+  /**
+   * Opens it as a second server would. SQLite is for one server: a second connection within one process would wait for the
+   * first, which waits for it.
+   */
+  openForAnotherServer?(): SqlDatabase;
   /** Removes it. */
   drop(): Promise<void>;
 }
@@ -38,6 +43,7 @@ async function postgres(): Promise<TestDatabase> {
   await administer(`CREATE DATABASE ${name}`);
   return {
     open: () => new PostgresDatabase(`${server}/${name}`),
+    openForAnotherServer: () => new PostgresDatabase(`${server}/${name}`),
     drop: () => administer(`DROP DATABASE ${name} WITH (FORCE)`),
   };
 }
