@@ -14,7 +14,7 @@ export interface AppParts {
   readonly trustProxy?: readonly string[];
   readonly allowedOrigins?: readonly string[];
   readonly siteUrl?: string | undefined;
-  /** Messages that one address may send to one form in a minute. */
+  /** Messages that one visitor may send with one form in a minute. */
   readonly messagesPerMinute?: number;
   /** Where log lines go; standard error by default. */
   readonly logTo?: { write(line: string): void };

@@ -28,6 +28,8 @@ export interface ServerConfig {
   readonly trustProxy: readonly string[];
   /** How the owner is told of new messages; left out, nobody is. */
   readonly mail?: MailConfig | undefined;
+  /** Messages that one visitor may send with one form in a minute; a form takes ten times as many from all together. */
+  readonly messagesPerMinute: number;
   /** Origins of other sites that may post to the forms. */
   readonly allowedOrigins: readonly string[];
 }
@@ -79,10 +81,11 @@ function yesOrNo(variable: string, text: string | undefined): boolean {
   throw new ConfigError(`${variable} must be yes or no, it is "${text}".`);
 }
 
-function keepDays(text: string | undefined): number | undefined {
+/** A whole number above 0. */
+function count(variable: string, text: string | undefined, example: string): number | undefined {
   if (!text) return undefined;
-  if (/^\d{1,5}$/.test(text) && Number(text) > 0) return Number(text);
-  throw new ConfigError(`LEADS_KEEP_DAYS must be a number of days such as 365, it is "${text}".`);
+  if (/^\d{1,7}$/.test(text) && Number(text) > 0) return Number(text);
+  throw new ConfigError(`${variable} must be a number ${example}, it is "${text}".`);
 }
 
 function databaseUrl(text: string | undefined): string | undefined {
@@ -118,7 +121,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Server
     host: environment.HOST || '127.0.0.1',
     dataDir: resolve(environment.DATA_DIR || 'data'),
     databaseUrl: databaseUrl(environment.DATABASE_URL),
-    keepDays: keepDays(environment.LEADS_KEEP_DAYS),
+    keepDays: count('LEADS_KEEP_DAYS', environment.LEADS_KEEP_DAYS, 'of days such as 365'),
+    messagesPerMinute: count('MESSAGES_PER_MINUTE', environment.MESSAGES_PER_MINUTE, 'such as 20') ?? 20,
     siteUrl: environment.SITE_URL ? origin('SITE_URL', environment.SITE_URL) : undefined,
     trustProxy: proxies(environment.TRUST_PROXY),
     mail: mail(environment),

@@ -14,6 +14,9 @@ const patienceMs = 3 * 24 * 60 * minute;
 /** How often the outbox is looked at, in milliseconds. */
 const roundMs = 5_000;
 
+/** nodemailer's own limits are minutes long: a server that hangs would hold up every other letter. In milliseconds. */
+const usualTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
 export interface PostmanOptions {
   readonly store: LeadStore;
   readonly mail: MailConfig;
@@ -24,6 +27,8 @@ export interface PostmanOptions {
   readonly random?: () => number;
   /** Told of every failed attempt by the transport's own code, never by words that could quote a person. */
   readonly onFault?: (fault: string) => void;
+  /** Limits that differ from the usual ones, in milliseconds. */
+  readonly timeouts?: Partial<typeof usualTimeouts>;
 }
 
 /**
@@ -38,13 +43,8 @@ export class Postman {
   #stopping = false;
 
   constructor(options: PostmanOptions) {
-    this.#options = { now: Date.now, random: Math.random, onFault: () => {}, ...options };
-    // nodemailer's own limits are minutes long: a server that hangs would hold up every other letter.
-    this.#transport = createTransport(options.mail.smtpUrl, {
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 30_000,
-    } as never);
+    this.#options = { now: Date.now, random: Math.random, onFault: () => {}, timeouts: {}, ...options };
+    this.#transport = createTransport({ url: options.mail.smtpUrl, ...usualTimeouts, ...options.timeouts });
   }
 
   /** Begins to look after the outbox. */
