@@ -6,6 +6,7 @@ import { writeDiscoveryFiles } from '../publishing/discovery.ts';
 import { trimPages } from '../publishing/page-styles.ts';
 import { drawPreviews } from '../publishing/previews.ts';
 import { writeSecurityHeaders } from '../publishing/security-headers.ts';
+import { writeSpeculationRules } from '../publishing/speculation-rules.ts';
 import { writeTextVersions } from '../publishing/text-versions.ts';
 import { precompress } from '../server/website/precompress.ts';
 import { formEndpoints } from '../src/owner/form-endpoints.ts';
@@ -30,6 +31,7 @@ writeBuiltPages('dist', pages);
 writeTextVersions('dist', pages, owner);
 await drawPreviews('dist', pages);
 writeDiscoveryFiles('dist', pages, owner, readSiteUrl());
+writeSpeculationRules('dist', pages);
 writeSecurityHeaders('dist', pages, {
   formEndpoints: Object.values(formEndpoints(owner)),
   feed: owner.blogFeed,

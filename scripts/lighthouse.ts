@@ -26,9 +26,7 @@ interface Run {
   readonly failed: readonly string[];
 }
 
-function read(url: string, lhr: Result | undefined): Run {
-  if (!lhr || lhr.runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${lhr?.runtimeError?.message}`);
-  const { audits, categories: scored } = lhr;
+function read({ audits, categories: scored }: Result): Run {
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   return {
     scores: Object.fromEntries(categories.map((name) => [name, Math.round((scored[name]?.score ?? 0) * 100)])) as Run['scores'],
@@ -44,15 +42,29 @@ function read(url: string, lhr: Result | undefined): Run {
 }
 
 /** One run in a browser of its own: what an earlier page left in memory would count against the next one. */
-async function measure(url: string): Promise<Run> {
+async function run(url: string): Promise<Result | undefined> {
   const browser = await puppeteer.launch({ executablePath: chromiumPath, args: chromiumLaunch.args ?? [] });
   try {
     const port = Number(new URL(browser.wsEndpoint()).port);
-    const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] });
-    return read(url, result?.lhr);
+    return (await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] }))?.lhr;
   } finally {
     await browser.close();
   }
+}
+
+/**
+ * A run that Lighthouse could evaluate. On a busy machine the browser's record of a load is now and then cut short, and
+ * Lighthouse asks to be run again.
+ */
+async function measure(url: string): Promise<Run> {
+  const attempts = 3;
+  let problem: string | undefined;
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const result = await run(url);
+    if (result && !result.runtimeError) return read(result);
+    problem = result?.runtimeError?.message;
+  }
+  throw new Error(`Lighthouse could not measure ${url} in ${attempts} attempts: ${problem}`);
 }
 
 function median(values: readonly number[]): number {
