@@ -78,6 +78,7 @@ export async function end(program: ChildProcess): Promise<void> {
 export interface RunningSite {
   /** Its address, without a trailing slash. */
   readonly base: string;
+  readonly server: ChildProcess;
   readonly stop: () => Promise<void>;
 }
 
@@ -98,5 +99,5 @@ export async function runSite(): Promise<RunningSite> {
     await stop();
     throw error;
   });
-  return { base, stop };
+  return { base, server, stop };
 }
