@@ -1,4 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os';
+import { buildBench } from './bench/build.ts';
 import { mortgageBench } from './bench/mortgage.ts';
 import { type Part, printTable } from './bench/part.ts';
 import { serverBench } from './bench/server.ts';
@@ -11,6 +12,7 @@ import { serverBench } from './bench/server.ts';
 const parts: Readonly<Record<string, Part>> = {
   mortgage: mortgageBench,
   server: serverBench,
+  build: buildBench,
 };
 
 const wanted = process.argv.slice(2);
