@@ -1,6 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { buildBench } from './bench/build.ts';
 import { mortgageBench } from './bench/mortgage.ts';
+import { paintBench } from './bench/paint.ts';
 import { type Part, printTable } from './bench/part.ts';
 import { serverBench } from './bench/server.ts';
 
@@ -13,6 +14,7 @@ const parts: Readonly<Record<string, Part>> = {
   mortgage: mortgageBench,
   server: serverBench,
   build: buildBench,
+  paint: paintBench,
 };
 
 const wanted = process.argv.slice(2);
