@@ -1,5 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { buildBench } from './bench/build.ts';
+import { frameworksBench } from './bench/frameworks.ts';
 import { mortgageBench } from './bench/mortgage.ts';
 import { paintBench } from './bench/paint.ts';
 import { type Part, printTable } from './bench/part.ts';
@@ -14,6 +15,7 @@ const parts: Readonly<Record<string, Part>> = {
   mortgage: mortgageBench,
   server: serverBench,
   build: buildBench,
+  frameworks: frameworksBench,
   paint: paintBench,
 };
 

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 const made = ['node_modules', '.git', 'dist', 'data', '.astro', 'screenshots', 'test-results'];
 
 /** Packages by link, in a folder of its own: Astro and Vite keep what they remember of a build in there. */
-function linkPackages(to: string): void {
+export function linkPackages(to: string): void {
   mkdirSync(to);
   for (const name of readdirSync('node_modules')) {
     if (/^\.(astro|vite|cache)/.test(name)) continue;
