@@ -32,6 +32,14 @@ const contentTypes: Record<string, string> = {
   woff2: 'font/woff2',
 };
 
+/** Files whose type their ending does not tell. Browsers take speculation rules under this type only. */
+const namedTypes: Record<string, string> = { '/speculation-rules.json': 'application/speculationrules+json' };
+
+function contentType(address: string): string {
+  const ending = address.slice(address.lastIndexOf('.') + 1);
+  return namedTypes[address] ?? contentTypes[ending] ?? 'application/octet-stream';
+}
+
 function cacheControl(address: string): string {
   // Names under /_astro/ carry a hash of what is in the file: they never change.
   if (address.startsWith('/_astro/')) return 'public, max-age=31536000, immutable';
@@ -49,7 +57,7 @@ function readSiteFile(path: string, address: string): SiteFile {
     body,
     encodings: { ...(br && { br }), ...(gzip && { gzip }) },
     etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
-    contentType: contentTypes[address.slice(address.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
+    contentType: contentType(address),
     cacheControl: cacheControl(address),
   };
 }
