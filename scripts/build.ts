@@ -3,12 +3,12 @@ import { rmSync } from 'node:fs';
 import owner from '../owner.config.ts';
 import { readBuiltPages, writeBuiltPages } from '../publishing/built-pages.ts';
 import { writeDiscoveryFiles } from '../publishing/discovery.ts';
+import { writeHostingHeaders } from '../publishing/hosting-headers.ts';
 import { trimPages } from '../publishing/page-styles.ts';
 import { drawPreviews } from '../publishing/previews.ts';
-import { writeSecurityHeaders } from '../publishing/security-headers.ts';
+import { securityHeaders, writeSecurityHeaders } from '../publishing/security-headers.ts';
 import { writeTextVersions } from '../publishing/text-versions.ts';
 import { precompress } from '../server/website/precompress.ts';
-import { formEndpoints } from '../src/owner/form-endpoints.ts';
 import { readSiteUrl } from '../src/site-url.ts';
 
 /** Builds `dist/`: the pages, then what is made from them. `--quiet` prints only what went wrong. */
@@ -30,10 +30,8 @@ writeBuiltPages('dist', pages);
 writeTextVersions('dist', pages, owner);
 await drawPreviews('dist', pages);
 writeDiscoveryFiles('dist', pages, owner, readSiteUrl());
-writeSecurityHeaders('dist', pages, {
-  formEndpoints: Object.values(formEndpoints(owner)),
-  feed: owner.blogFeed,
-  https: readSiteUrl()?.startsWith('https:') ?? false,
-});
+const headers = securityHeaders(pages, { feed: owner.blogFeed, https: readSiteUrl()?.startsWith('https:') ?? false });
+writeSecurityHeaders('dist', headers);
+writeHostingHeaders('dist', headers);
 await precompress('dist');
 console.log(`Built the site in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

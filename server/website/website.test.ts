@@ -18,7 +18,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'website-'));
   const dist = join(folder, 'dist');
-  for (const path of ['_astro', 'blog']) mkdirSync(join(dist, path), { recursive: true });
+  for (const path of ['_astro', 'blog', '.hosting']) mkdirSync(join(dist, path), { recursive: true });
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   writeFileSync(join(dist, 'index.html'), '<title>Home</title>');
   writeFileSync(join(dist, 'about.html'), about);
@@ -31,6 +31,8 @@ beforeAll(async () => {
     join(dist, '.headers.json'),
     JSON.stringify({ '*': { 'X-Site': 'yes' }, '/about': { 'Content-Security-Policy': "default-src 'none'" } }),
   );
+  writeFileSync(join(dist, '.hosting', 'nginx-maps.conf'), '# for hosts');
+  writeFileSync(join(dist, '_headers'), '/*');
   await precompress(dist);
   app = await buildApp({ store: new SqliteStore({ file: join(folder, 'leads.db') }), owner, site: readSite(dist) });
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -76,14 +78,22 @@ describe('addresses', () => {
     expect(answer.headers.location).toBe(location);
   });
 
-  it.each(['/nothing', '/index', '/404', '/404.html', '/.headers.json', '/about.html.br', '/_astro/', '/secret.txt'])(
-    '%s is not there',
-    async (url) => {
-      const answer = await get(url.replace(/\/$/, ''));
-      expect(answer.statusCode).toBe(404);
-      expect(answer.body).toContain('Not here');
-    },
-  );
+  it.each([
+    '/nothing',
+    '/index',
+    '/404',
+    '/404.html',
+    '/.headers.json',
+    '/.hosting/nginx-maps.conf',
+    '/_headers',
+    '/about.html.br',
+    '/_astro/',
+    '/secret.txt',
+  ])('%s is not there', async (url) => {
+    const answer = await get(url.replace(/\/$/, ''));
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('Not here');
+  });
 
   it.each(['/blog/nothing', '/blog/post-not-found'])('%s is a post that is not there', async (url) => {
     const answer = await get(url);
