@@ -143,6 +143,29 @@ describe('answers', () => {
     expect(again.body).toBe('');
   });
 
+  it.each([
+    ['the same copy', { 'if-none-match': '"ETAG"' }, 304],
+    ['any copy', { 'if-none-match': '*' }, 304],
+    ['another copy', { 'if-none-match': '"other"' }, 200],
+    ['the copy in another encoding', { 'if-none-match': '"ETAG-br"' }, 200],
+    // No answer says when a file was changed, so that a copy cannot be known by its date.
+    ['a copy of a date', { 'if-modified-since': new Date(Date.now() + 86_400_000).toUTCString() }, 200],
+    ['the same copy and a part of it', { 'if-none-match': '"ETAG"', range: 'bytes=0-1' }, 304],
+  ])('to a browser that has %s: %j is %i', async (_name, headers, status) => {
+    const etag = String((await get('/about')).headers.etag).slice(1, -1);
+    const asked = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value.replace('ETAG', etag)]));
+    for (const method of ['GET', 'HEAD'] as const) {
+      const answer = await app.inject({ method, url: '/about', headers: asked });
+      expect(answer.statusCode).toBe(status);
+      expect(answer.headers['last-modified']).toBeUndefined();
+      expect(answer.headers.etag).toBe(`"${etag}"`);
+    }
+  });
+
+  it('for a page that is not there are never confirmed', async () => {
+    expect((await get('/nothing', { 'if-none-match': '*' })).statusCode).toBe(404);
+  });
+
   it('are kept for a year when their name carries a hash, and asked for again when they are pages', async () => {
     expect((await get('/_astro/a.123.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/about')).headers['cache-control']).toBe('no-cache');
@@ -168,6 +191,13 @@ describe('answers', () => {
     expect(answer.statusCode).toBe(status);
     expect(answer.body).toBe(body);
     expect(answer.headers['content-range']).toBe(contentRange);
+  });
+
+  it('continue a download only while the file is the same', async () => {
+    const { etag } = (await get('/picture.png')).headers;
+    expect((await get('/picture.png', { range: 'bytes=2-4', 'if-range': String(etag) })).statusCode).toBe(206);
+    expect((await get('/picture.png', { range: 'bytes=2-4', 'if-range': '"other"' })).body).toBe('0123456789');
+    expect((await app.inject({ method: 'HEAD', url: '/picture.png', headers: { range: 'bytes=2-4' } })).statusCode).toBe(200);
   });
 
   it('carry the headers of the site, and a page its own policy', async () => {
