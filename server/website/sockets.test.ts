@@ -5,7 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import owner from '../../owner.config.ts';
 import { buildApp } from '../app.ts';
-import { SqliteStore } from '../intake/sqlite-store.ts';
+import { SqlLeadStore } from '../leads/sql-lead-store.ts';
+import { SqliteDatabase } from '../leads/sqlite-database.ts';
 import { readSite } from './files.ts';
 import { exchange, requestBytes } from './raw-exchange.ts';
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'about.html'), '<title>About</title>');
   writeFileSync(join(dist, '404.html'), '<h1>Not here</h1>');
   writeFileSync(join(dist, 'blog', 'post-not-found.html'), '<h1>Post Not Found</h1>');
-  app = await buildApp({ store: new SqliteStore({ file: join(folder, 'leads.db') }), owner, site: readSite(dist) });
+  app = await buildApp({ store: new SqlLeadStore(new SqliteDatabase(join(folder, 'leads.db'))), owner, site: readSite(dist) });
   await app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = app.server.address() as { port: number });
 });

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import owner from '../../owner.config.ts';
 import { buildApp } from '../../server/app.ts';
-import { SqliteStore } from '../../server/intake/sqlite-store.ts';
+import { SqlLeadStore } from '../../server/leads/sql-lead-store.ts';
+import { SqliteDatabase } from '../../server/leads/sqlite-database.ts';
 import { readSite } from '../../server/website/files.ts';
 import type { Owner } from '../../src/owner/define-owner.ts';
 import { buildSiteCopy, type SiteCopy } from '../site-copy.ts';
@@ -73,7 +74,7 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   copy = buildSiteCopy({ owner: hostile, environment: { SITE_URL: siteUrl } });
-  const store = new SqliteStore({ file: join(copy.folder, 'leads.db') });
+  const store = new SqlLeadStore(new SqliteDatabase(join(copy.folder, 'leads.db')));
   app = await buildApp({ store, owner: hostile, site: readSite(copy.dist) });
   base = await app.listen({ port: 0, host: '127.0.0.1' });
 });
