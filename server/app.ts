@@ -65,7 +65,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     return { ok: true, ...(await store.counts()) };
   });
 
-  await app.register(intake, { store, owner, allowedOrigins, siteUrl, messagesPerMinute });
+  const pagesOrigin = site ? undefined : siteUrl;
+  await app.register(intake, { store, owner, allowedOrigins, siteUrl, pagesOrigin, messagesPerMinute });
   if (site) serveWebsite(app, site);
   // Before any body is read: what is sent to an address that takes nothing is not waited for.
   app.addHook('onRequest', async (request, reply) => {
