@@ -103,10 +103,11 @@ function caddyConfig(folder: string, example: string, ports: { https: number; ht
   const config = join(folder, 'Caddyfile');
   writeFileSync(
     config,
-    `{\n\tadmin off\n\tauto_https off\n\thttp_port ${ports.http}\n\tstorage file_system ${folder}\n}\n${adapted(
-      example,
-      [[/^www\.example\.com \{\n/gm, site('www.example.com')], [/^example\.com \{\n/gm, site('example.com')], ...places],
-    )}`,
+    `{\n\tadmin off\n\tauto_https off\n\thttp_port ${ports.http}\n\tstorage file_system ${folder}\n}\n${adapted(example, [
+      [/^www\.example\.com \{\n/gm, site('www.example.com')],
+      [/^example\.com \{\n/gm, site('example.com')],
+      ...places,
+    ])}`,
   );
   return ['run', '--config', config, '--adapter', 'caddyfile'];
 }
