@@ -3,13 +3,13 @@ import { rmSync } from 'node:fs';
 import owner from '../owner.config.ts';
 import { readBuiltPages, writeBuiltPages } from '../publishing/built-pages.ts';
 import { writeDiscoveryFiles } from '../publishing/discovery.ts';
+import { writeHostingHeaders } from '../publishing/hosting-headers.ts';
 import { trimPages } from '../publishing/page-styles.ts';
 import { drawPreviews } from '../publishing/previews.ts';
-import { writeSecurityHeaders } from '../publishing/security-headers.ts';
+import { securityHeaders, writeSecurityHeaders } from '../publishing/security-headers.ts';
 import { writeSpeculationRules } from '../publishing/speculation-rules.ts';
 import { writeTextVersions } from '../publishing/text-versions.ts';
 import { precompress } from '../server/website/precompress.ts';
-import { formEndpoints } from '../src/owner/form-endpoints.ts';
 import { readSiteUrl } from '../src/site-url.ts';
 
 /**
@@ -46,13 +46,11 @@ await step('text versions', () => writeTextVersions('dist', pages, owner));
 await step('link previews', () => drawPreviews('dist', pages));
 await step('lists for search engines', () => writeDiscoveryFiles('dist', pages, owner, readSiteUrl()));
 await step('speculation rules', () => writeSpeculationRules('dist', pages));
-await step('headers', () =>
-  writeSecurityHeaders('dist', pages, {
-    formEndpoints: Object.values(formEndpoints(owner)),
-    feed: owner.blogFeed,
-    https: readSiteUrl()?.startsWith('https:') ?? false,
-  }),
-);
+await step('headers', () => {
+  const headers = securityHeaders(pages, { feed: owner.blogFeed, https: readSiteUrl()?.startsWith('https:') ?? false });
+  writeSecurityHeaders('dist', headers);
+  writeHostingHeaders('dist', headers);
+});
 await step('brotli and gzip', () => precompress('dist'));
 if (process.argv.includes('--times')) console.log(JSON.stringify(times));
 console.log(`Built the site in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

@@ -68,12 +68,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     return { ok: true, ...(await store.counts()) };
   });
 
-  await app.register(intake, { store, owner, allowedOrigins, siteUrl, messagesPerMinute });
+  const pagesOrigin = site ? undefined : siteUrl;
+  await app.register(intake, { store, owner, allowedOrigins, siteUrl, pagesOrigin, messagesPerMinute });
   if (site) serveWebsite(app, site);
-  app.setNotFoundHandler((request, reply) => {
-    if (request.method === 'GET' || request.method === 'HEAD') return sendRefusal(reply, refusals.unknownForm());
+  // Before any body is read: what is sent to an address that takes nothing is not waited for.
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.is404 || request.method === 'GET' || request.method === 'HEAD') return;
     return reply.code(405).header('Allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('This address can only be read.');
   });
+  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refusals.unknownForm()));
   app.addHook('onClose', async () => store.close());
   return app;
 }

@@ -17,6 +17,8 @@ export interface IntakeOptions {
   readonly allowedOrigins: readonly string[];
   /** Public origin of this site, where a proxy hides it. */
   readonly siteUrl?: string | undefined;
+  /** Where the pages are, when this server has none: a plain form post is led back there. */
+  readonly pagesOrigin?: string | undefined;
   /** Messages that one visitor may send with one form in a minute. */
   readonly messagesPerMinute: number;
 }
@@ -98,7 +100,10 @@ export async function intake(app: FastifyInstance, options: IntakeOptions): Prom
         idempotencyKey: typeof key === 'string' && key !== '' ? key.slice(0, 200) : undefined,
       });
       if (wantsJson(request)) return reply.send({ ok: true, next: '/thank-you', id });
-      return reply.code(303).header('Location', nextPage(sent._next)).send();
+      return reply
+        .code(303)
+        .header('Location', `${options.pagesOrigin ?? ''}${nextPage(sent._next)}`)
+        .send();
     });
     app.options(path, async (_request, reply) => reply.code(204).send());
     app.route({
@@ -124,7 +129,7 @@ function refusalFor(error: FastifyError | Refusal): Refusal {
   }
 }
 
-function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply, { owner }: IntakeOptions) {
+function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply, options: IntakeOptions) {
   const refusal = refusalFor(error);
   // Only names of faults are logged: a message could quote what a person typed.
   if (refusal.status >= 500)
@@ -134,5 +139,5 @@ function answerError(error: FastifyError | Refusal, request: FastifyRequest, rep
     .code(refusal.status)
     .headers({ ...refusal.headers, 'Content-Security-Policy': problemPagePolicy })
     .type('text/html; charset=utf-8')
-    .send(problemPage(refusal, owner));
+    .send(problemPage(refusal, options.owner, options.pagesOrigin));
 }
