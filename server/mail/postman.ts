@@ -1,7 +1,7 @@
-import { createTransport } from 'nodemailer';
 import type { MailConfig } from '../config.ts';
 import type { LeadStore, LetterOutcome } from '../intake/lead-store.ts';
 import { letterAbout } from './letter.ts';
+import { mailTransport } from './transport.ts';
 
 const minute = 60_000;
 /** Pauses after the first, second ... failed attempt, in milliseconds; the last one repeats. */
@@ -30,18 +30,13 @@ export interface PostmanOptions {
  */
 export class Postman {
   readonly #options: Required<PostmanOptions>;
-  readonly #transport: ReturnType<typeof createTransport>;
+  readonly #transport: ReturnType<typeof mailTransport>;
   #timer: NodeJS.Timeout | undefined;
   #round: Promise<void> | undefined;
 
   constructor(options: PostmanOptions) {
     this.#options = { now: Date.now, random: Math.random, onFault: () => {}, ...options };
-    // nodemailer's own limits are minutes long: a server that hangs would hold up every other letter.
-    this.#transport = createTransport(options.mail.smtpUrl, {
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 30_000,
-    } as never);
+    this.#transport = mailTransport(options.mail.smtpUrl);
   }
 
   /** Begins to look after the outbox. */
