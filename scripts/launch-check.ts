@@ -15,8 +15,9 @@ import { formEndpoints } from '../src/owner/form-endpoints.ts';
 import { readSiteUrl } from '../src/site-url.ts';
 
 // `npm run launch-check`: what still stands between this checkout and going live. Exit 1 while anything does.
-const usage = `  npm run launch-check                   what to do before the site goes live
-  npm run launch-check -- --send-test    also sends one letter through SMTP_URL`;
+const usage = `  npm run launch-check                     what to do before the site goes live
+  npm run launch-check -- --send-test      also sends one letter through SMTP_URL
+  npm run launch-check -- --on 2027-01-15  what will be to do on that day`;
 
 const notes: string[] = [];
 
@@ -85,10 +86,13 @@ async function testLetter(owner: Owner): Promise<Finding[]> {
   return [];
 }
 
-const { values } = parseArgs({ options: { 'send-test': { type: 'boolean' }, help: { type: 'boolean' } } });
-if (values.help) {
+const { values } = parseArgs({
+  options: { 'send-test': { type: 'boolean' }, on: { type: 'string' }, help: { type: 'boolean' } },
+});
+const today = values.on ?? new Date().toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' });
+if (values.help || !/^\d{4}-\d\d-\d\d$/.test(today) || Number.isNaN(Date.parse(today))) {
   console.log(usage);
-  process.exit(0);
+  process.exit(values.help ? 0 : 2);
 }
 
 const ownerFile = await import('../owner.config.ts').catch((error: Error) => error);
@@ -108,7 +112,7 @@ const facts = {
   figures: Object.values(figures),
   siteUrl: siteUrl.result,
   mailTo: server.result?.mail?.to,
-  today: new Date().toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' }),
+  today,
 };
 // SITE_URL is read by the build and by the server: the same sentence is not said twice.
 const wrongSettings = Map.groupBy(

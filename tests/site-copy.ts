@@ -1,8 +1,14 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { projectFiles } from './architecture/project-files.ts';
+
+export interface Outcome {
+  readonly status: number | null;
+  /** What it said on either stream. */
+  readonly output: string;
+}
 
 /** The project in a folder of its own, to change and to build without touching this one. */
 export interface SiteCopy {
@@ -11,7 +17,7 @@ export interface SiteCopy {
   write(file: string, text: string): void;
   remove(file: string): void;
   /** Runs a program of the project there, such as `run('scripts/build.ts', '--quiet')`. */
-  run(script: string, ...args: readonly string[]): { readonly status: number | null; readonly output: string };
+  run(script: string, ...args: readonly string[]): Promise<Outcome>;
   /** Every file below a folder, with its text. */
   texts(folder: string): readonly { readonly file: string; readonly text: string }[];
   dispose(): void;
@@ -39,14 +45,17 @@ export function copySite(environment: Readonly<Record<string, string>> = {}): Si
       writeFileSync(join(folder, file), text);
     },
     remove: (file) => rmSync(join(folder, file)),
-    run: (script, ...args) => {
-      const { status, stdout, stderr } = spawnSync('node', [script, ...args], {
-        cwd: folder,
-        encoding: 'utf8',
-        env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', ...environment },
-      });
-      return { status, output: `${stdout}\n${stderr}` };
-    },
+    run: (script, ...args) =>
+      new Promise((resolved, failed) => {
+        const child = spawn('node', [script, ...args], {
+          cwd: folder,
+          env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', ...environment },
+        });
+        let output = '';
+        for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
+        child.on('error', failed);
+        child.on('close', (status) => resolved({ status, output }));
+      }),
     texts: (below) =>
       readdirSync(join(folder, below), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && /\.(html|txt|xml|json|js|css|webmanifest)$/.test(entry.name))

@@ -22,27 +22,27 @@ const filesThatSay = (words: string) =>
     .sort();
 
 describe('a post', { timeout: 180_000 }, () => {
-  it('begun with new-post is a draft, and no built file holds a word of it', () => {
-    expect(site.run('scripts/new-post.ts', title)).toMatchObject({ status: 0 });
-    const built = build();
+  it('begun with new-post is a draft, and no built file holds a word of it', async () => {
+    expect(await site.run('scripts/new-post.ts', title)).toMatchObject({ status: 0 });
+    const built = await build();
     expect(built.output).toContain('Built the site');
     for (const word of ['what-points-cost', title, 'Replace this']) expect(filesThatSay(word)).toEqual([]);
     expect(existsSync(join(site.folder, 'dist/previews/what-points-cost.png'))).toBe(false);
   });
 
-  it('that still has words of the template is not published', () => {
+  it('that still has words of the template is not published', async () => {
     site.write(seventh, site.read(seventh).replace('draft: true\n', ''));
-    const { status, output } = build();
+    const { status, output } = await build();
     expect(status).toBe(1);
     expect(output).toContain(`${seventh} has 5 things to mend:`);
     expect(output).toMatch(/line 12 still says "Replace this:"\. Write your own words there, or set draft: true\./);
   });
 
-  it('is in the list, the feeds, the sitemap, llms.txt and the previews by that one file, and other texts follow the owner', () => {
+  it('is in the list, the feeds, the sitemap, llms.txt and the previews by that one file, and other texts follow the owner', async () => {
     const words = site.read(seventh).replaceAll('Replace this:', 'Here is what follows, and it is about');
     site.write(seventh, words);
     site.write('owner.config.ts', site.read('owner.config.ts').replace(owner.email, 'someone-new@example.com'));
-    expect(build().output).toContain('Built the site');
+    expect((await build()).output).toContain('Built the site');
     expect(filesThatSay('what-points-cost')).toEqual(
       expect.arrayContaining([
         '/blog.html',
@@ -63,19 +63,19 @@ describe('a post', { timeout: 180_000 }, () => {
 
 describe('a mistake in a post stops the build with the file, the field and an example', { timeout: 60_000 }, () => {
   const file = 'src/content/posts/va-loan-benefits-guide.md';
-  const buildWith = (changes: readonly (readonly [RegExp, string])[]) => {
+  const buildWith = async (changes: readonly (readonly [RegExp, string])[]) => {
     const whole = site.read(file);
     site.write(
       file,
       changes.reduce((text, [what, instead]) => text.replace(what, instead), whole),
     );
-    const built = build();
+    const built = await build();
     site.write(file, whole);
     return built;
   };
 
-  it('for every field at once', () => {
-    const { status, output } = buildWith([
+  it('for every field at once', async () => {
+    const { status, output } = await buildWith([
       [/^date: .*\n/m, ''],
       [/^category: .*$/m, 'category: VA Loan\ntags: va'],
       [/^description: >-\n/m, `description: >-\n  ${'Long words here. '.repeat(12)}\n`],
@@ -97,8 +97,8 @@ describe('a mistake in a post stops the build with the file, the field and an ex
     expect(output).not.toContain('Stack trace');
   });
 
-  it('for lines that cannot be read', () => {
-    const { status, output } = buildWith([[/^title: .*$/m, 'title: Loans: VA']]);
+  it('for lines that cannot be read', async () => {
+    const { status, output } = await buildWith([[/^title: .*$/m, 'title: Loans: VA']]);
     expect(status).toBe(1);
     expect(output).toContain(`${file} has one thing to mend:`);
     expect(output).toMatch(/line 3 cannot be read .*\n +Example: {2}title: "Rates: how they are made"/);
