@@ -70,6 +70,11 @@ function advertising(owner: Owner): Finding[] {
   notes.push(
     `Read ${pages.length} built pages for what advertising rules object to. No program replaces your compliance review.`,
   );
+  if (owner.blogFeed) {
+    notes.push(
+      `The blog shows a feed of ${new URL(owner.blogFeed.scriptUrl).host}. You answer for what it shows, and no check sees it: read it.`,
+    );
+  }
   return advertisingFindings(pages, owner).map(({ path, sentence, rule, mend }) => ({
     about: 'Advertising rules',
     what: `${path}${sentence ? `: "…${sentence}…"` : ''}\n    ${rule}`,
