@@ -28,6 +28,9 @@ export default defineConfig({
             src: ['@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2'],
             weight: '400 700',
             style: 'normal',
+            // Whatever the fallback's metrics, a headline may break elsewhere in another face: a font that comes late waits
+            // for the next page, so that no page moves under its reader.
+            display: 'optional',
           },
         ],
       },

@@ -13,6 +13,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
+          globalSetup: ['server/leads/postgres-for-tests.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Owner } from '../src/owner/define-owner.ts';
 import { refusals, sendRefusal } from './intake/answers.ts';
 import { intake } from './intake/intake.ts';
-import type { LeadStore } from './intake/lead-store.ts';
+import type { LeadStore } from './leads/lead-store.ts';
 import type { Site } from './website/files.ts';
 import { serveWebsite } from './website/website.ts';
 

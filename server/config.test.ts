@@ -49,6 +49,15 @@ describe('the environment', () => {
       { SMTP_URL: 'smtp://localhost' },
       'LEADS_TO must be an email address such as leads@example.com once SMTP_URL is set, it is "".',
     ],
+    [
+      { SMTP_URL: 'smtp://localhost', LEADS_TO: 'a@example.com', CONFIRM_TO_SENDER: '1' },
+      'CONFIRM_TO_SENDER must be yes or no, it is "1".',
+    ],
+    [{ LEADS_KEEP_DAYS: '-3' }, 'LEADS_KEEP_DAYS must be a number of days such as 365, it is "-3".'],
+    [
+      { DATABASE_URL: 'mysql://root:secret@localhost/leads' },
+      'DATABASE_URL must be an address such as postgres://user:password@db.example.com/leads.',
+    ],
     [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS must be an address such as https://www.example.com, it is "*".'],
   ])('%j stops the start with one sentence', (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(sentence);

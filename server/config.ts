@@ -8,6 +8,8 @@ export interface MailConfig {
   readonly to: string;
   /** Sender of the letters. */
   readonly from: string;
+  /** Whether the person who wrote gets a letter too, which confirms that the message has arrived. */
+  readonly confirmsToSender: boolean;
 }
 
 /** What the environment says, checked. */
@@ -16,6 +18,10 @@ export interface ServerConfig {
   readonly host: string;
   /** Folder of the database, absolute. */
   readonly dataDir: string;
+  /** PostgreSQL database of the messages instead of a file in `dataDir`; for several servers. */
+  readonly databaseUrl?: string | undefined;
+  /** Messages are deleted after so many days; left out, they are kept. */
+  readonly keepDays?: number | undefined;
   /** Public address of the site, without a trailing slash. */
   readonly siteUrl?: string | undefined;
   /** Addresses and CIDRs of proxies whose X-Forwarded-For is believed; empty believes nobody. */
@@ -67,14 +73,38 @@ function mailbox(variable: string, text: string | undefined): string {
   );
 }
 
-function mail({ SMTP_URL, LEADS_TO, LEADS_FROM }: NodeJS.ProcessEnv): MailConfig | undefined {
+function yesOrNo(variable: string, text: string | undefined): boolean {
+  if (!text || text === 'no') return false;
+  if (text === 'yes') return true;
+  throw new ConfigError(`${variable} must be yes or no, it is "${text}".`);
+}
+
+function keepDays(text: string | undefined): number | undefined {
+  if (!text) return undefined;
+  if (/^\d{1,5}$/.test(text) && Number(text) > 0) return Number(text);
+  throw new ConfigError(`LEADS_KEEP_DAYS must be a number of days such as 365, it is "${text}".`);
+}
+
+function databaseUrl(text: string | undefined): string | undefined {
+  // The value may hold a password, so it is not repeated.
+  if (text && !(URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)))
+    throw new ConfigError('DATABASE_URL must be an address such as postgres://user:password@db.example.com/leads.');
+  return text || undefined;
+}
+
+function mail({ SMTP_URL, LEADS_TO, LEADS_FROM, CONFIRM_TO_SENDER }: NodeJS.ProcessEnv): MailConfig | undefined {
   if (!SMTP_URL) return undefined;
   if (!URL.canParse(SMTP_URL) || !/^smtps?:$/.test(new URL(SMTP_URL).protocol)) {
     // The value may hold a password, so it is not repeated.
     throw new ConfigError('SMTP_URL must be the address of a mail server such as smtps://user:password@mail.example.com.');
   }
   const to = mailbox('LEADS_TO', LEADS_TO);
-  return { smtpUrl: SMTP_URL, to, from: LEADS_FROM ? mailbox('LEADS_FROM', LEADS_FROM) : to };
+  return {
+    smtpUrl: SMTP_URL,
+    to,
+    from: LEADS_FROM ? mailbox('LEADS_FROM', LEADS_FROM) : to,
+    confirmsToSender: yesOrNo('CONFIRM_TO_SENDER', CONFIRM_TO_SENDER),
+  };
 }
 
 /**
@@ -87,6 +117,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Server
     port: port(environment.PORT),
     host: environment.HOST || '127.0.0.1',
     dataDir: resolve(environment.DATA_DIR || 'data'),
+    databaseUrl: databaseUrl(environment.DATABASE_URL),
+    keepDays: keepDays(environment.LEADS_KEEP_DAYS),
     siteUrl: environment.SITE_URL ? origin('SITE_URL', environment.SITE_URL) : undefined,
     trustProxy: proxies(environment.TRUST_PROXY),
     mail: mail(environment),

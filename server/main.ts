@@ -1,9 +1,10 @@
-import { join } from 'node:path';
 import owner from '../owner.config.ts';
 import { sampleValues } from '../src/owner/sample-data.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig, type ServerConfig } from './config.ts';
-import { SqliteStore } from './intake/sqlite-store.ts';
+import type { Counts } from './leads/lead-store.ts';
+import { leadsFile, openLeadStore } from './leads/open-lead-store.ts';
+import { Retention } from './leads/retention.ts';
 import { Postman } from './mail/postman.ts';
 import { readSite } from './website/files.ts';
 
@@ -13,15 +14,17 @@ function stop(sentence: string): never {
   process.exit(1);
 }
 
-function banner(config: ServerConfig, dead: number): string {
+function banner(config: ServerConfig, { lettersDead, overdue }: Counts): string {
   const sample = sampleValues(owner).map(({ field }) => field);
   return [
     '',
     `  The site is running:  http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${config.port}`,
-    `  Messages are kept in: ${join(config.dataDir, 'leads.db')}  (npm run leads -- list)`,
+    `  Messages are kept in: ${config.databaseUrl ? 'PostgreSQL' : leadsFile(config)}  (npm run leads -- list)`,
+    config.keepDays !== undefined && `  Old messages:         are deleted after ${config.keepDays} days`,
     config.mail
-      ? `  Mail:                 every message is sent to ${config.mail.to}${dead > 0 ? `; ${dead} could not be delivered (npm run leads -- list)` : ''}`
+      ? `  Mail:                 every message is sent to ${config.mail.to}${lettersDead > 0 ? `; ${lettersDead} could not be delivered (npm run leads -- list)` : ''}`
       : '  Mail:                 not set up (SMTP_URL). Messages are kept, and nobody is told of them by mail.',
+    overdue > 0 && `  Not answered:         ${overdue} of them for more than 24 hours (npm run leads -- list --overdue)`,
     sample.length > 0 &&
       `  Sample data:          ${sample.length} values of owner.config.ts, among them ${sample.slice(0, 4).join(', ')}`,
     '',
@@ -33,27 +36,35 @@ function banner(config: ServerConfig, dead: number): string {
 async function start(): Promise<void> {
   const config = readConfig();
   const site = readSite('dist');
-  const store = new SqliteStore({ file: join(config.dataDir, 'leads.db'), ordersLetters: config.mail !== undefined });
+  const store = openLeadStore(config);
+  const counts = await store.counts();
   const postman =
     config.mail &&
     new Postman({
       store,
       mail: config.mail,
+      owner,
       onFault: (fault) => console.error(`A letter could not be delivered (${fault}); it is tried again.`),
     });
+  const retention = config.keepDays ? new Retention(store, config.keepDays) : undefined;
   const app = await buildApp({ ...config, store, owner, site });
+  /** Finishes what is under way, answers 503 to what is new, closes the database. */
+  async function stopAll(): Promise<void> {
+    await Promise.all([postman?.stop(), retention?.stop()]);
+    await app.close();
+  }
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
-      // Finishes what is under way, answers 503 to what is new, closes the database.
-      void (postman?.stop() ?? Promise.resolve()).then(() => app.close()).then(() => process.exit(0));
+      void stopAll().then(() => process.exit(0));
     });
   }
   await app.listen({ port: config.port, host: config.host });
   postman?.start();
-  console.log(banner(config, (await store.counts()).lettersDead));
+  retention?.start();
+  console.log(banner(config, counts));
 }
 
 start().catch((error: NodeJS.ErrnoException) => {

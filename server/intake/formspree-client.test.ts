@@ -6,18 +6,19 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import owner from '../../owner.config.ts';
 import { buildApp } from '../app.ts';
-import { SqliteStore } from './sqlite-store.ts';
+import { SqlLeadStore } from '../leads/sql-lead-store.ts';
+import { SqliteDatabase } from '../leads/sqlite-database.ts';
 
 const contact = { name: 'Ana', email: 'ana@example.org', subject: 'Rate Quote', message: 'Hello' };
 
 let folder: string;
 let app: FastifyInstance;
-let store: SqliteStore;
+let store: SqlLeadStore;
 let endpoint: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'formspree-'));
-  store = new SqliteStore({ file: join(folder, 'leads.db') });
+  store = new SqlLeadStore(new SqliteDatabase(join(folder, 'leads.db')));
   app = await buildApp({ store, owner, messagesPerMinute: 12 });
   await app.listen({ port: 0, host: '127.0.0.1' });
   endpoint = `http://127.0.0.1:${(app.server.address() as { port: number }).port}`;

@@ -3,8 +3,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { allForms } from '../../forms/all-forms.ts';
 import { checkValues } from '../../forms/check.ts';
 import type { Owner } from '../../src/owner/define-owner.ts';
+import type { LeadStore } from '../leads/lead-store.ts';
 import { Refusal, refusals, sendRefusal, showsPages, wantsJson } from './answers.ts';
-import type { LeadStore } from './lead-store.ts';
 import { bodyLimitBytes, bodyTypes, readMessage } from './message-body.ts';
 import { allowOrigin, originIsAllowed } from './origin.ts';
 import { problemPage, problemPagePolicy } from './problem-page.ts';
@@ -31,6 +31,12 @@ const steering = ['_gotcha', '_next', '_subject'] as const;
 /** Where a plain form post goes after success: a path of this site, else the thank-you page. */
 function nextPage(wanted: string | undefined): string {
   return wanted && /^\/(?![/\\])[^\s\\]*$/.test(wanted) ? wanted : '/thank-you';
+}
+
+/** Path of the page that the message was sent from. Its query and fragment may be personal and are left behind. */
+function pageOf({ headers }: FastifyRequest): string | undefined {
+  const { referer } = headers;
+  return referer && URL.canParse(referer) ? new URL(referer).pathname.slice(0, 200) : undefined;
 }
 
 /** The form service: takes messages, and says 'accepted' only for what is on disk. */
@@ -71,6 +77,8 @@ export async function intake(app: FastifyInstance, options: IntakeOptions): Prom
         form: form.id,
         values,
         status: (sent._gotcha ?? '').trim() === '' ? 'new' : 'quarantine',
+        page: pageOf(request),
+        mailSubject: sent._subject?.trim().slice(0, 200) || undefined,
         idempotencyKey: typeof key === 'string' && key !== '' ? key.slice(0, 200) : undefined,
       });
       if (wantsJson(request)) return reply.send({ ok: true, next: '/thank-you', id });

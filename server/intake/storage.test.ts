@@ -5,7 +5,8 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import owner from '../../owner.config.ts';
 import { buildApp } from '../app.ts';
-import { SqliteStore } from './sqlite-store.ts';
+import { SqlLeadStore } from '../leads/sql-lead-store.ts';
+import { SqliteDatabase } from '../leads/sqlite-database.ts';
 
 const contact = {
   name: 'Ana',
@@ -18,13 +19,13 @@ const contact = {
 const json = { 'content-type': 'application/json', accept: 'application/json' };
 
 let folder: string;
-let store: SqliteStore;
+let store: SqlLeadStore;
 let app: FastifyInstance;
 const log: string[] = [];
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'intake-'));
-  store = new SqliteStore({ file: join(folder, 'leads.db') });
+  store = new SqlLeadStore(new SqliteDatabase(join(folder, 'leads.db')));
   app = await buildApp({
     store,
     owner,
@@ -49,7 +50,7 @@ describe('the database', () => {
 
   it('holds what was sent when it is opened again', async () => {
     const { id } = (await post({})).json();
-    const again = new SqliteStore({ file: join(folder, 'leads.db'), readOnly: true });
+    const again = new SqlLeadStore(new SqliteDatabase(join(folder, 'leads.db')));
     expect((await again.find(id.toLowerCase()))?.values).toEqual(contact);
     await again.close();
   });
@@ -61,6 +62,7 @@ describe('the database', () => {
       ok: true,
       stored: 2,
       quarantined: 1,
+      overdue: 0,
       lettersWaiting: 0,
       lettersDead: 0,
     });
@@ -73,7 +75,7 @@ it('writes nothing that a person typed into its log', async () => {
   await post({ payload: JSON.stringify({ ...contact, name: 'Canary Person', email: 'canary@' }) });
   await store.close();
   await post({ payload: JSON.stringify({ ...contact, name: 'Canary Person' }) });
-  store = new SqliteStore({ file: join(folder, 'leads.db') });
+  store = new SqlLeadStore(new SqliteDatabase(join(folder, 'leads.db')));
   expect(log.join('')).toContain('a message could not be stored');
   expect(log.join('')).not.toMatch(/canary/i);
   expect(readFileSync(join(folder, 'leads.db')).includes('Canary')).toBe(false);

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SqliteStore } from '../intake/sqlite-store.ts';
+import owner from '../../owner.config.ts';
+import { SqlLeadStore } from '../leads/sql-lead-store.ts';
+import { SqliteDatabase } from '../leads/sqlite-database.ts';
 import { Postman } from './postman.ts';
 
 const hour = 3_600_000;
@@ -20,7 +22,7 @@ const values = {
 };
 
 let folder: string;
-let store: SqliteStore;
+let store: SqlLeadStore;
 let now: number;
 let server: SMTPServer | undefined;
 let received: Email[];
@@ -58,7 +60,8 @@ async function closeServer() {
 const postmanTo = (port: number) =>
   new Postman({
     store,
-    mail: { smtpUrl: `smtp://127.0.0.1:${port}`, to: 'owner@example.org', from: 'site@example.net' },
+    owner,
+    mail: { smtpUrl: `smtp://127.0.0.1:${port}`, to: 'owner@example.org', from: 'site@example.net', confirmsToSender: true },
     now: () => now,
     random: () => 0.5,
     onFault: (fault) => faults.push(fault),
@@ -67,7 +70,7 @@ const postmanTo = (port: number) =>
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'postman-'));
   now = Date.parse('2026-11-21T12:00:00Z');
-  store = new SqliteStore({ file: join(folder, 'leads.db'), now: () => now, ordersLetters: true });
+  store = new SqlLeadStore(new SqliteDatabase(join(folder, 'leads.db')), { now: () => now, letters: ['notice'] });
   received = [];
   faults = [];
 });
@@ -222,9 +225,9 @@ it('names no person in what it says of a fault', async () => {
 });
 
 it('without mail set up a message orders no letter, and nothing waits for ever', async () => {
-  const plain = new SqliteStore({ file: join(folder, 'plain.db'), now: () => now });
+  const plain = new SqlLeadStore(new SqliteDatabase(join(folder, 'plain.db')), { now: () => now });
   await plain.add({ form: 'contact', values, status: 'new' });
   expect(await plain.counts()).toMatchObject({ stored: 1, lettersWaiting: 0 });
-  expect(await plain.dueLetters(5)).toEqual([]);
+  expect(await plain.takeLetter()).toBeUndefined();
   await plain.close();
 });

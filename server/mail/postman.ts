@@ -1,6 +1,9 @@
+import type { Owner } from '../../src/owner/define-owner.ts';
 import type { MailConfig } from '../config.ts';
-import type { LeadStore, LetterOutcome } from '../intake/lead-store.ts';
-import { letterAbout } from './letter.ts';
+import type { LeadStore, Letter, LetterOutcome } from '../leads/lead-store.ts';
+import { confirmationLetter } from './confirmation-letter.ts';
+import type { LetterText } from './letter-text.ts';
+import { noticeLetter, reminderLetter } from './owner-letter.ts';
 import { mailTransport } from './transport.ts';
 
 const minute = 60_000;
@@ -10,12 +13,11 @@ const pauses = [1, 2, 5, 15, 30, 60, 120].map((minutes) => minutes * minute);
 const patienceMs = 3 * 24 * 60 * minute;
 /** How often the outbox is looked at, in milliseconds. */
 const roundMs = 5_000;
-/** Letters of one round. */
-const bagSize = 20;
 
 export interface PostmanOptions {
   readonly store: LeadStore;
   readonly mail: MailConfig;
+  readonly owner: Owner;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** From 0 up to 1; spreads the attempts of many letters. */
@@ -33,6 +35,7 @@ export class Postman {
   readonly #transport: ReturnType<typeof mailTransport>;
   #timer: NodeJS.Timeout | undefined;
   #round: Promise<void> | undefined;
+  #stopping = false;
 
   constructor(options: PostmanOptions) {
     this.#options = { now: Date.now, random: Math.random, onFault: () => {}, ...options };
@@ -47,6 +50,7 @@ export class Postman {
 
   /** Ends after the letter under way. */
   async stop(): Promise<void> {
+    this.#stopping = true;
     clearInterval(this.#timer);
     await this.#round;
     this.#transport.close();
@@ -63,27 +67,41 @@ export class Postman {
   async #carryDue(): Promise<void> {
     const { store, onFault } = this.#options;
     try {
-      for (const letter of await store.dueLetters(bagSize)) await store.settleLetter(letter.lead.id, await this.#deliver(letter));
+      // One at a time, as the store gives them out: another process on the same store takes the next one.
+      for (let letter = await store.takeLetter(); letter; letter = this.#stopping ? undefined : await store.takeLetter())
+        await store.settleLetter(letter, await this.#deliver(letter));
     } catch (error) {
-      // The database could not be read or written: the letters stay due, and the next round finds them.
+      // The database could not be read or written: the letters stay due, and a later round finds them.
       onFault((error as NodeJS.ErrnoException).code ?? 'outbox');
     }
   }
 
-  async #deliver({ lead, attempts }: Awaited<ReturnType<LeadStore['dueLetters']>>[number]): Promise<LetterOutcome> {
+  async #deliver(letter: Letter): Promise<LetterOutcome> {
     const { mail, now, random, onFault } = this.#options;
-    const domain = mail.from.slice(mail.from.lastIndexOf('@') + 1);
     try {
-      await this.#transport.sendMail({ ...letterAbout(lead, domain), from: mail.from, to: mail.to });
+      await this.#transport.sendMail({ ...this.#write(letter), from: mail.from });
       return { state: 'sent' };
     } catch (error) {
       const { code, responseCode } = error as { readonly code?: string; readonly responseCode?: number };
       const fault = [code, responseCode].filter(Boolean).join(' ') || 'unknown';
       onFault(fault);
-      if (now() - lead.receivedAt >= patienceMs) return { state: 'dead', fault };
+      if (now() - letter.firstDueAt >= patienceMs) return { state: 'dead', fault };
       // A refusal with 5xx is often a wrong password or a full mailbox, which the owner can mend: it is tried again too.
-      const pause = pauses[Math.min(attempts, pauses.length - 1)] ?? minute;
+      const pause = pauses[Math.min(letter.attempts, pauses.length - 1)] ?? minute;
       return { state: 'waiting', nextAttemptAt: now() + pause * (0.8 + 0.4 * random()), fault };
+    }
+  }
+
+  #write({ lead, kind }: Letter): LetterText & { readonly to: string } {
+    const { mail, owner } = this.#options;
+    const domain = mail.from.slice(mail.from.lastIndexOf('@') + 1);
+    switch (kind) {
+      case 'notice':
+        return { ...noticeLetter(lead, domain), to: mail.to };
+      case 'reminder':
+        return { ...reminderLetter(lead, domain), to: mail.to };
+      case 'confirmation':
+        return { ...confirmationLetter(lead, domain, owner), to: lead.values.email ?? '' };
     }
   }
 }

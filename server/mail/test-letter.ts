@@ -1,6 +1,8 @@
 import type { MailConfig } from '../config.ts';
 import { mailTransport } from './transport.ts';
 
+type Mail = Pick<MailConfig, 'smtpUrl' | 'to' | 'from'>;
+
 export type TestLetterOutcome = { readonly sent: true } | { readonly sent: false; readonly why: string };
 
 /** What nodemailer tells of a failure. */
@@ -14,7 +16,7 @@ interface MailFault {
 }
 
 /** Why a letter could not be sent, for somebody who sets up mail once in a few years. The password is never repeated. */
-function plainReason({ code, responseCode, response, command, message }: MailFault, { smtpUrl, to, from }: MailConfig): string {
+function plainReason({ code, responseCode, response, command, message }: MailFault, { smtpUrl, to, from }: Mail): string {
   const { protocol, hostname, port } = new URL(smtpUrl);
   const server = `${hostname}:${port || (protocol === 'smtps:' ? 465 : 587)}`;
   const said = response ? ` The server said: "${response.replace(/\s+/g, ' ').trim()}"` : '';
@@ -45,7 +47,7 @@ function plainReason({ code, responseCode, response, command, message }: MailFau
  *
  * @param siteName whose site it is about
  */
-export async function sendTestLetter(mail: MailConfig, siteName: string): Promise<TestLetterOutcome> {
+export async function sendTestLetter(mail: Mail, siteName: string): Promise<TestLetterOutcome> {
   const transport = mailTransport(mail.smtpUrl);
   try {
     await transport.sendMail({

@@ -7,7 +7,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import owner from '../../owner.config.ts';
 import { buildApp } from '../app.ts';
-import { SqliteStore } from '../intake/sqlite-store.ts';
+import { SqlLeadStore } from '../leads/sql-lead-store.ts';
+import { SqliteDatabase } from '../leads/sqlite-database.ts';
 import { readSite } from './files.ts';
 import { precompress } from './precompress.ts';
 
@@ -32,7 +33,7 @@ beforeAll(async () => {
     JSON.stringify({ '*': { 'X-Site': 'yes' }, '/about': { 'Content-Security-Policy': "default-src 'none'" } }),
   );
   await precompress(dist);
-  app = await buildApp({ store: new SqliteStore({ file: join(folder, 'leads.db') }), owner, site: readSite(dist) });
+  app = await buildApp({ store: new SqlLeadStore(new SqliteDatabase(join(folder, 'leads.db'))), owner, site: readSite(dist) });
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 

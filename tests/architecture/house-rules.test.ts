@@ -3,7 +3,7 @@ import owner from '../../owner.config.ts';
 import { importsOf, projectFiles, read } from './project-files.ts';
 
 const code = projectFiles('.ts', '.tsx', '.astro', '.mjs');
-const product = code.filter((file) => !file.includes('.test.') && !file.startsWith('tests/'));
+const product = code.filter((file) => !/\.test\.|-for-tests\.ts$|^tests\//.test(file));
 
 /** What a folder may import, besides itself. Arrows point only to something simpler. */
 const arrows: readonly { readonly from: string; readonly to: readonly string[]; readonly because: string }[] = [

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copySite, type SiteCopy } from '../site-copy.ts';
+import { copyProject, type ProjectCopy } from '../project-copy.ts';
 
 /** A day on which every published figure holds. */
 const day = '2026-11-21';
@@ -19,11 +19,11 @@ const mailServer = new SMTPServer({
   },
 });
 
-let site: SiteCopy;
+let site: ProjectCopy;
 let sampleOwner: string;
 beforeAll(async () => {
   await new Promise<void>((listening) => mailServer.listen(0, '127.0.0.1', listening));
-  site = copySite({
+  site = copyProject({
     SITE_URL: 'https://www.harborlight-home.com',
     SMTP_URL: `smtp://127.0.0.1:${(mailServer.server.address() as AddressInfo).port}`,
     LEADS_TO: 'owner@harborlight-home.com',

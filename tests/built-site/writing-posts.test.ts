@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import owner from '../../owner.config.ts';
-import { copySite, type SiteCopy } from '../site-copy.ts';
+import { copyProject, type ProjectCopy } from '../project-copy.ts';
 
 const seventh = 'src/content/posts/what-points-cost.md';
 const title = 'What points cost';
 
-let site: SiteCopy;
+let site: ProjectCopy;
 beforeAll(() => {
-  site = copySite({ SITE_URL: 'https://site.example.org' });
+  site = copyProject({ SITE_URL: 'https://site.example.org' });
 });
 afterAll(() => site.dispose());
 

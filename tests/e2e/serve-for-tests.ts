@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import owner from '../../owner.config.ts';
 import { buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
-import { SqliteStore } from '../../server/intake/sqlite-store.ts';
+import { SqlLeadStore } from '../../server/leads/sql-lead-store.ts';
+import { SqliteDatabase } from '../../server/leads/sqlite-database.ts';
 import { readSite } from '../../server/website/files.ts';
 import { dataFolderNote } from './leads.ts';
 
@@ -14,7 +15,7 @@ mkdirSync('test-results', { recursive: true });
 writeFileSync(dataFolderNote, folder);
 
 const config = readConfig();
-const store = new SqliteStore({ file: join(folder, 'leads.db') });
+const store = new SqlLeadStore(new SqliteDatabase(join(folder, 'leads.db')));
 const app = await buildApp({ ...config, store, owner, site: readSite('dist'), messagesPerMinute: 10_000 });
 process.on('SIGTERM', () => {
   void app.close().then(() => {

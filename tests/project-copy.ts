@@ -11,7 +11,7 @@ export interface Outcome {
 }
 
 /** The project in a folder of its own, to change and to build without touching this one. */
-export interface SiteCopy {
+export interface ProjectCopy {
   readonly folder: string;
   read(file: string): string;
   write(file: string, text: string): void;
@@ -33,8 +33,8 @@ function linkPackages(folder: string): void {
 }
 
 /** Copies the project as git would commit it. */
-export function copySite(environment: Readonly<Record<string, string>> = {}): SiteCopy {
-  const folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
+export function copyProject(environment: Readonly<Record<string, string>> = {}): ProjectCopy {
+  const folder = mkdtempSync(join(tmpdir(), 'project-copy-'));
   for (const file of projectFiles('')) cpSync(file, join(folder, file));
   linkPackages(folder);
   return {

@@ -1,0 +1,53 @@
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { SqlLeadStore } from './sql-lead-store.ts';
+import { SqliteDatabase } from './sqlite-database.ts';
+
+let folder: string;
+let store: SqlLeadStore;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'backup-'));
+  store = new SqlLeadStore(new SqliteDatabase(join(folder, 'leads.db')));
+});
+
+afterEach(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const add = (text: string) =>
+  store.add({ form: 'contact', values: { name: 'Ana', email: 'a@example.org', message: text }, status: 'new' });
+
+it('a backup taken while messages come in holds every one that was acknowledged before it, and works as the database', async () => {
+  for (let count = 0; count < 50; count += 1) await add(`Before ${count}`);
+  const coming = Promise.all(Array.from({ length: 50 }, (_, count) => add(`Meanwhile ${count}`)));
+  const file = join(folder, 'copy.db');
+  await store.backup(file);
+  await coming;
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+
+  mkdirSync(join(folder, 'restored'));
+  copyFileSync(file, join(folder, 'restored', 'leads.db'));
+  const restored = new SqlLeadStore(new SqliteDatabase(join(folder, 'restored', 'leads.db')));
+  const texts = (await restored.list()).map(({ values }) => values.message);
+  expect(texts.filter((text) => text?.startsWith('Before'))).toHaveLength(50);
+  await restored.add({ form: 'contact', values: { message: 'After' }, status: 'new' });
+  expect(await restored.list()).toHaveLength(texts.length + 1);
+  await restored.close();
+});
+
+it('a backup never replaces a file that is there', async () => {
+  await store.backup(join(folder, 'copy.db'));
+  await expect(store.backup(join(folder, 'copy.db'))).rejects.toThrow(/exists already/);
+});
+
+it('a deleted message leaves nothing readable in the files of the database', async () => {
+  const id = await add('A very telling sentence');
+  await add('Another one');
+  await store.remove(id);
+  const files = ['leads.db', 'leads.db-wal'].map((name) => readFileSync(join(folder, name)).toString('latin1')).join('');
+  expect(files).not.toContain('telling');
+});

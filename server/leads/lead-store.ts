@@ -1,0 +1,105 @@
+/** A message that a form has collected. */
+export interface Lead {
+  /** Reference that the visitor was told: eight letters and digits. */
+  readonly id: string;
+  /** Id of the form, such as `contact`. */
+  readonly form: string;
+  /** Milliseconds since 1970. */
+  readonly receivedAt: number;
+  /** What was sent, by field name, in the order in which it was sent. */
+  readonly values: Readonly<Record<string, string>>;
+  /** `quarantine`: the field that people never see was filled, perhaps by a password manager. */
+  readonly status: 'new' | 'quarantine';
+  /** Path of the page it was sent from, where the browser told. */
+  readonly page?: string | undefined;
+  /** Subject for the letter that the form asked for (`_subject`). */
+  readonly mailSubject?: string | undefined;
+  /** When the owner answered the person, in milliseconds since 1970. */
+  readonly answeredAt?: number | undefined;
+  /** What became of the letter that tells the owner of it; undefined when none was ordered. */
+  readonly letter?: LetterState | undefined;
+}
+
+/** `dead`: given up after three days; `leads resend` orders it again. */
+export type LetterState = 'waiting' | 'sent' | 'dead';
+
+/**
+ * `notice` tells the owner of a lead, `reminder` that a person has been waiting for 20 hours, `confirmation` tells the person
+ * that the message has arrived.
+ */
+export type LetterKind = 'notice' | 'reminder' | 'confirmation';
+
+/** A letter that one process has taken from the outbox to deliver. */
+export interface Letter {
+  readonly lead: Lead;
+  readonly kind: LetterKind;
+  /** How often it was tried before. */
+  readonly attempts: number;
+  /** When it was to go out for the first time, in milliseconds since 1970. */
+  readonly firstDueAt: number;
+}
+
+export interface NewLead extends Pick<Lead, 'form' | 'values' | 'status' | 'page' | 'mailSubject'> {
+  /** Key by which the sender marks repeats of one message. */
+  readonly idempotencyKey?: string | undefined;
+}
+
+export interface Counts {
+  readonly stored: number;
+  readonly quarantined: number;
+  /** Not answered within 24 hours. */
+  readonly overdue: number;
+  /** Letters that are due and not delivered yet. */
+  readonly lettersWaiting: number;
+  readonly lettersDead: number;
+}
+
+export type LetterOutcome =
+  | { readonly state: 'sent' }
+  /** `fault` names what went wrong in the transport's own code, never in words that could quote a person. */
+  | { readonly state: 'waiting'; readonly nextAttemptAt: number; readonly fault: string }
+  | { readonly state: 'dead'; readonly fault: string };
+
+/** Where leads are kept. Every method that changes something returns only when the change is on disk. */
+export interface LeadStore {
+  /**
+   * Stores a lead with its letters and returns its id. A repeat returns the id of the first: the same idempotency key, or the
+   * same form and content within ten minutes.
+   */
+  add(lead: NewLead): Promise<string>;
+  /** All leads, newest first; or those that have waited for an answer longer than was promised, longest first. */
+  list(which?: 'all' | 'overdue'): Promise<Lead[]>;
+  find(id: string): Promise<Lead | undefined>;
+  counts(): Promise<Counts>;
+  /** Writes down that the person was answered now, which takes back the reminder; false when there is no such lead. */
+  markAnswered(id: string): Promise<boolean>;
+  /** Deletes a lead and its letters for good; false when there is no such lead. */
+  remove(id: string): Promise<boolean>;
+  /** Deletes every lead received before a time, in milliseconds since 1970, and returns how many. */
+  removeReceivedBefore(time: number): Promise<number>;
+  /** Takes one letter that is due, for ten minutes: within them no other process is given it. */
+  takeLetter(): Promise<Letter | undefined>;
+  /** Writes down what became of a letter. A further attempt has a time, in milliseconds since 1970. */
+  settleLetter(letter: Letter, outcome: LetterOutcome): Promise<void>;
+  /** Orders the owner's letter of a lead anew; false when there is no such lead. */
+  resendLetter(leadId: string): Promise<boolean>;
+  /** Copies everything into a file while the site runs. */
+  backup(file: string): Promise<void>;
+  /** Throws when nothing could be written now. */
+  probeWrite(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** How long the same content from the same form counts as a repeat. */
+export const repeatWindowMs = 10 * minuteMs;
+/** The promise: one person answers within this time. */
+export const answerWithinMs = 24 * hourMs;
+/** When the owner is reminded of a lead that nobody has answered. */
+export const remindAfterMs = 20 * hourMs;
+/** How long a letter belongs to the process that took it: longer than any delivery lasts. */
+export const letterLeaseMs = 10 * minuteMs;
+/** A person gets one confirmation in this time, however often a form is sent in their name. */
+export const confirmationEveryMs = 24 * hourMs;

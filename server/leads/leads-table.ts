@@ -1,0 +1,57 @@
+import { allForms } from '../../forms/all-forms.ts';
+import type { Lead } from './lead-store.ts';
+
+/** What the list says of the owner's letter; a letter that was sent needs no word. */
+const letterNotes = { none: '', sent: '', waiting: 'mail waiting', dead: 'MAIL FAILED (npm run leads -- resend ID)' } as const;
+
+const printTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'America/Los_Angeles' });
+
+function personOf({ values }: Lead): string {
+  return values.name ?? [values.firstName, values.lastName].filter(Boolean).join(' ');
+}
+
+function nameOfForm(id: string): string {
+  return allForms.find((form) => form.id === id)?.name ?? id;
+}
+
+/** One line of text: control signs, which could drive a terminal, become spaces. */
+function oneLine(text: string): string {
+  return text.replace(/\p{Cc}+/gu, ' ').trim();
+}
+
+function noteOn({ status, letter, answeredAt }: Lead): string {
+  const notes = [status === 'new' ? '' : status, answeredAt ? 'answered' : '', letterNotes[letter ?? 'none']];
+  return notes.filter(Boolean).join(', ');
+}
+
+/** A line a lead, in columns, under a line of titles. */
+export function leadsTable(leads: readonly Lead[]): string {
+  const rows = leads.map((lead) => [
+    lead.id,
+    printTime.format(lead.receivedAt),
+    nameOfForm(lead.form),
+    oneLine(personOf(lead)),
+    oneLine(lead.values.email ?? ''),
+    noteOn(lead),
+  ]);
+  const header = ['ID', 'Received', 'Form', 'From', 'Email', ''];
+  const widths = header.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
+  return [header, ...rows].map((row) => line(row).trimEnd()).join('\n');
+}
+
+/** Everything in one lead, each field under its label. */
+export function leadDetail(lead: Lead): string {
+  const fields: readonly { readonly name: string; readonly label: string }[] =
+    allForms.find(({ id }) => id === lead.form)?.fields ?? [];
+  const labelOf = (name: string) => fields.find((field) => field.name === name)?.label ?? name;
+  const values = Object.entries(lead.values).map(
+    ([name, value]) => `${labelOf(name)}:\n  ${value.replace(/[^\P{Cc}\n]/gu, ' ').replaceAll('\n', '\n  ')}`,
+  );
+  const facts = [
+    `${lead.id}  ${nameOfForm(lead.form)}  ${noteOn(lead)}`.trimEnd(),
+    `Received ${printTime.format(lead.receivedAt)}${lead.page ? ` from ${oneLine(lead.page)}` : ''}`,
+    ...(lead.answeredAt ? [`Answered ${printTime.format(lead.answeredAt)}`] : []),
+  ];
+  return [...facts, '', ...values].join('\n');
+}

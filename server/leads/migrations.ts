@@ -1,0 +1,39 @@
+import type { Dialect } from './sql-database.ts';
+
+/**
+ * The database's history: each entry is applied once, in order, and never changed afterwards. Add the next one at the end.
+ * Times are milliseconds since 1970.
+ */
+export const migrations: readonly ((dialect: Dialect) => string)[] = [
+  ({ integer, tableOptions }) =>
+    `CREATE TABLE leads (
+       id TEXT PRIMARY KEY,
+       form TEXT NOT NULL,
+       received_at ${integer} NOT NULL,
+       fields TEXT NOT NULL,
+       content_hash TEXT NOT NULL,
+       idempotency_key TEXT,
+       status TEXT NOT NULL CHECK (status IN ('new', 'quarantine'))
+     ) ${tableOptions};
+     CREATE INDEX leads_by_content ON leads (form, content_hash, received_at);
+     CREATE UNIQUE INDEX leads_by_key ON leads (form, idempotency_key) WHERE idempotency_key IS NOT NULL;
+     CREATE INDEX leads_by_time ON leads (received_at);`,
+  ({ integer, tableOptions }) =>
+    `ALTER TABLE leads ADD COLUMN page TEXT;
+     ALTER TABLE leads ADD COLUMN mail_subject TEXT;
+     ALTER TABLE leads ADD COLUMN sender_hash TEXT;
+     ALTER TABLE leads ADD COLUMN answered_at ${integer};
+     CREATE INDEX leads_by_sender ON leads (sender_hash, received_at);
+     CREATE INDEX leads_unanswered ON leads (received_at) WHERE answered_at IS NULL;
+     CREATE TABLE letters (
+       lead_id TEXT NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
+       kind TEXT NOT NULL CHECK (kind IN ('notice', 'reminder', 'confirmation')),
+       state TEXT NOT NULL CHECK (state IN ('waiting', 'sent', 'dead')),
+       attempts ${integer} NOT NULL,
+       first_due_at ${integer} NOT NULL,
+       next_attempt_at ${integer} NOT NULL,
+       fault TEXT,
+       PRIMARY KEY (lead_id, kind)
+     ) ${tableOptions};
+     CREATE INDEX letters_waiting ON letters (next_attempt_at) WHERE state = 'waiting';`,
+];

@@ -1,0 +1,238 @@
+import { createHash, randomInt } from 'node:crypto';
+import {
+  answerWithinMs,
+  type Counts,
+  confirmationEveryMs,
+  type Lead,
+  type LeadStore,
+  type Letter,
+  type LetterKind,
+  type LetterOutcome,
+  letterLeaseMs,
+  type NewLead,
+  remindAfterMs,
+  repeatWindowMs,
+} from './lead-store.ts';
+import type { Sql, SqlDatabase } from './sql-database.ts';
+
+/** Without 0, O, 1, I and L: a reference is read out over the phone. */
+const idAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+function newId(): string {
+  return Array.from({ length: 8 }, () => idAlphabet[randomInt(idAlphabet.length)]).join('');
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+interface Row {
+  readonly id: string;
+  readonly form: string;
+  readonly received_at: number;
+  readonly fields: string;
+  readonly status: Lead['status'];
+  readonly page: string | null;
+  readonly mail_subject: string | null;
+  readonly answered_at: number | null;
+  readonly letter: Exclude<Lead['letter'], undefined> | null;
+}
+
+function leadOf(row: Row): Lead {
+  return {
+    id: row.id,
+    form: row.form,
+    receivedAt: row.received_at,
+    values: JSON.parse(row.fields) as Lead['values'],
+    status: row.status,
+    page: row.page ?? undefined,
+    mailSubject: row.mail_subject ?? undefined,
+    answeredAt: row.answered_at ?? undefined,
+    letter: row.letter ?? undefined,
+  };
+}
+
+const selectLeads = `SELECT id, form, received_at, fields, status, page, mail_subject, answered_at, letters.state AS letter
+  FROM leads LEFT JOIN letters ON lead_id = id AND kind = 'notice'`;
+const isOverdue = "status = 'new' AND answered_at IS NULL AND received_at <= ?";
+/** A reminder lies in the outbox for 20 hours; it waits for delivery only once it was tried. */
+const isWaiting = "state = 'waiting' AND (kind <> 'reminder' OR attempts > 0)";
+
+export interface SqlLeadStoreOptions {
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** The letters that are ordered with every new lead. */
+  readonly letters?: readonly LetterKind[];
+}
+
+/** Leads in a database. */
+export class SqlLeadStore implements LeadStore {
+  readonly #database: SqlDatabase;
+  readonly #now: () => number;
+  readonly #letters: readonly LetterKind[];
+
+  constructor(database: SqlDatabase, { now = Date.now, letters = [] }: SqlLeadStoreOptions = {}) {
+    this.#database = database;
+    this.#now = now;
+    this.#letters = letters;
+  }
+
+  async add({ form, values, status, page, mailSubject, idempotencyKey }: NewLead): Promise<string> {
+    const fields = JSON.stringify(values);
+    const contentHash = hash(`${form}\n${fields}`);
+    const senderHash = hash((values.email ?? '').trim().toLowerCase());
+    const receivedAt = this.#now();
+    const locks = [...(idempotencyKey ? [`key ${form} ${idempotencyKey}`] : []), `content ${contentHash}`];
+    return this.#database.transaction(
+      async (sql) => {
+        const first = await this.#firstOf(sql, form, contentHash, idempotencyKey, receivedAt);
+        if (first) return first;
+        const id = newId();
+        const letters = status === 'new' ? await this.#lettersFor(sql, senderHash, receivedAt) : [];
+        await sql.all(
+          `INSERT INTO leads (id, form, received_at, fields, content_hash, idempotency_key, status, page, mail_subject, sender_hash)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+          ...[id, form, receivedAt, fields, contentHash, idempotencyKey ?? null, status, page ?? null, mailSubject ?? null],
+          senderHash,
+        );
+        for (const kind of letters)
+          await this.#order(sql, id, kind, kind === 'reminder' ? receivedAt + remindAfterMs : receivedAt);
+        return id;
+      },
+      ...locks,
+    );
+  }
+
+  async #firstOf(sql: Sql, form: string, contentHash: string, key: string | undefined, now: number): Promise<string | undefined> {
+    const byKey = key
+      ? await sql.all<{ id: string }>('SELECT id FROM leads WHERE form = ? AND idempotency_key = ?', form, key)
+      : [];
+    if (byKey[0]) return byKey[0].id;
+    const byContent = await sql.all<{ id: string }>(
+      'SELECT id FROM leads WHERE form = ? AND content_hash = ? AND received_at > ? ORDER BY received_at LIMIT 1',
+      ...[form, contentHash, now - repeatWindowMs],
+    );
+    return byContent[0]?.id;
+  }
+
+  /** A confirmation goes to whatever address was typed: one a day, so that nobody can be flooded with them. */
+  async #lettersFor(sql: Sql, senderHash: string, now: number): Promise<readonly LetterKind[]> {
+    if (!this.#letters.includes('confirmation')) return this.#letters;
+    const earlier = await sql.all(
+      'SELECT id FROM leads WHERE sender_hash = ? AND received_at > ? LIMIT 1',
+      senderHash,
+      now - confirmationEveryMs,
+    );
+    return earlier.length === 0 ? this.#letters : this.#letters.filter((kind) => kind !== 'confirmation');
+  }
+
+  async #order(sql: Sql, leadId: string, kind: LetterKind, dueAt: number): Promise<void> {
+    await sql.all(
+      `INSERT INTO letters (lead_id, kind, state, attempts, first_due_at, next_attempt_at) VALUES (?, ?, 'waiting', 0, ?, ?)
+       ON CONFLICT (lead_id, kind) DO UPDATE SET state = 'waiting', attempts = 0, first_due_at = excluded.first_due_at,
+         next_attempt_at = excluded.next_attempt_at, fault = NULL`,
+      ...[leadId, kind, dueAt, dueAt],
+    );
+  }
+
+  async list(which: 'all' | 'overdue' = 'all'): Promise<Lead[]> {
+    const rows =
+      which === 'all'
+        ? await this.#database.all<Row>(`${selectLeads} ORDER BY received_at DESC, id`)
+        : await this.#database.all<Row>(
+            `${selectLeads} WHERE ${isOverdue} ORDER BY received_at, id`,
+            this.#now() - answerWithinMs,
+          );
+    return rows.map(leadOf);
+  }
+
+  async find(id: string): Promise<Lead | undefined> {
+    const [row] = await this.#database.all<Row>(`${selectLeads} WHERE id = ?`, id.toUpperCase());
+    return row && leadOf(row);
+  }
+
+  async counts(): Promise<Counts> {
+    const count = (condition: string) => `coalesce(sum(CASE WHEN ${condition} THEN 1 ELSE 0 END), 0)`;
+    const [leads] = await this.#database.all<Counts>(
+      `SELECT count(*) AS stored, ${count("status = 'quarantine'")} AS quarantined, ${count(isOverdue)} AS overdue FROM leads`,
+      this.#now() - answerWithinMs,
+    );
+    const [letters] = await this.#database.all<Counts>(
+      `SELECT ${count(isWaiting)} AS "lettersWaiting", ${count("state = 'dead'")} AS "lettersDead" FROM letters`,
+    );
+    return { ...(leads as Counts), ...(letters as Counts) };
+  }
+
+  async markAnswered(id: string): Promise<boolean> {
+    return this.#database.transaction(async (sql) => {
+      const marked = await sql.all<{ id: string }>(
+        'UPDATE leads SET answered_at = ? WHERE id = ? RETURNING id',
+        this.#now(),
+        id.toUpperCase(),
+      );
+      for (const lead of marked) await sql.all("DELETE FROM letters WHERE lead_id = ? AND kind = 'reminder'", lead.id);
+      return marked.length > 0;
+    });
+  }
+
+  async remove(id: string): Promise<boolean> {
+    return (await this.#remove('id = ?', id.toUpperCase())) > 0;
+  }
+
+  async removeReceivedBefore(time: number): Promise<number> {
+    return this.#remove('received_at < ?', time);
+  }
+
+  async #remove(condition: string, value: string | number): Promise<number> {
+    const removed = await this.#database.transaction((sql) =>
+      sql.all(`DELETE FROM leads WHERE ${condition} RETURNING id`, value),
+    );
+    if (removed.length > 0) await this.#database.wipeDeleted();
+    return removed.length;
+  }
+
+  async takeLetter(): Promise<Letter | undefined> {
+    const now = this.#now();
+    return this.#database.transaction(async (sql) => {
+      const [due] = await sql.all<{ lead_id: string; kind: LetterKind; attempts: number; first_due_at: number }>(
+        `SELECT lead_id, kind, attempts, first_due_at FROM letters WHERE state = 'waiting' AND next_attempt_at <= ?
+         ORDER BY next_attempt_at LIMIT 1 ${this.#database.dialect.skipLocked}`,
+        now,
+      );
+      if (!due) return undefined;
+      const lease = 'UPDATE letters SET next_attempt_at = ? WHERE lead_id = ? AND kind = ?';
+      await sql.all(lease, now + letterLeaseMs, due.lead_id, due.kind);
+      const [row] = await sql.all<Row>(`${selectLeads} WHERE id = ?`, due.lead_id);
+      return { lead: leadOf(row as Row), kind: due.kind, attempts: due.attempts, firstDueAt: due.first_due_at };
+    });
+  }
+
+  async settleLetter({ lead, kind }: Letter, outcome: LetterOutcome): Promise<void> {
+    const nextAttemptAt = outcome.state === 'waiting' ? outcome.nextAttemptAt : this.#now();
+    const fault = outcome.state === 'sent' ? null : outcome.fault;
+    await this.#database.transaction((sql) =>
+      sql.all(
+        'UPDATE letters SET state = ?, attempts = attempts + 1, next_attempt_at = ?, fault = ? WHERE lead_id = ? AND kind = ?',
+        ...[outcome.state, nextAttemptAt, fault, lead.id, kind],
+      ),
+    );
+  }
+
+  async resendLetter(leadId: string): Promise<boolean> {
+    const lead = await this.find(leadId);
+    if (lead) await this.#database.transaction((sql) => this.#order(sql, lead.id, 'notice', this.#now()));
+    return lead !== undefined;
+  }
+
+  async backup(file: string): Promise<void> {
+    await this.#database.backup(file);
+  }
+
+  async probeWrite(): Promise<void> {
+    await this.#database.probeWrite();
+  }
+
+  async close(): Promise<void> {
+    await this.#database.close();
+  }
+}

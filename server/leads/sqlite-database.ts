@@ -1,0 +1,116 @@
+import { chmodSync, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
+import { migrations } from './migrations.ts';
+import type { Dialect, Sql, SqlDatabase, SqlValue } from './sql-database.ts';
+
+/** The first SQLite version without a corruption bug of its write-ahead log. */
+const oldestSafeVersion = [3, 51, 3] as const;
+
+const dialect: Dialect = { integer: 'INTEGER', tableOptions: 'STRICT', skipLocked: '' };
+
+function refuseOldSqlite(database: DatabaseSync): void {
+  const { version } = database.prepare('SELECT sqlite_version() AS version').get() as { version: string };
+  const numbers = version.split('.').map(Number);
+  for (const [index, oldest] of oldestSafeVersion.entries()) {
+    const present = numbers[index] ?? 0;
+    if (present > oldest) return;
+    if (present < oldest)
+      throw new Error(`SQLite ${version} can damage its database; version ${oldestSafeVersion.join('.')} or newer is needed.`);
+  }
+}
+
+function applyMigrations(database: DatabaseSync): void {
+  const { user_version: done } = database.prepare('PRAGMA user_version').get() as { user_version: number };
+  if (done > migrations.length)
+    throw new Error('The database was written by a newer version of this site. Update the site first.');
+  for (const [index, migration] of migrations.entries()) {
+    if (index < done) continue;
+    database.exec(`BEGIN IMMEDIATE; ${migration(dialect)}; PRAGMA user_version = ${index + 1}; COMMIT;`);
+  }
+}
+
+function open(file: string): DatabaseSync {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  // The default time-out is 0: a reader in another process would fail a writer at once.
+  const database = new DatabaseSync(file, { timeout: 2000 });
+  chmodSync(file, 0o600);
+  refuseOldSqlite(database);
+  const { journal_mode: mode } = database.prepare('PRAGMA journal_mode = WAL').get() as { journal_mode: string };
+  if (mode !== 'wal') throw new Error(`The disk of ${dirname(file)} cannot keep a write-ahead log (SQLite answered "${mode}").`);
+  database.exec('PRAGMA synchronous = FULL; PRAGMA trusted_schema = OFF; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON;');
+  applyMigrations(database);
+  return database;
+}
+
+/**
+ * One SQLite file. WAL with `synchronous=FULL`: a commit returns when the log has reached the disk.
+ *
+ * @throws Error in one sentence when the file cannot be used
+ */
+export class SqliteDatabase implements SqlDatabase {
+  readonly dialect = dialect;
+  readonly #database: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+  /** Ends when no transaction is under way: one connection has one transaction at a time. */
+  #free: Promise<unknown> = Promise.resolve();
+
+  constructor(file: string) {
+    this.#database = open(file);
+  }
+
+  async all<Row>(statement: string, ...values: readonly SqlValue[]): Promise<Row[]> {
+    let prepared = this.#statements.get(statement);
+    if (!prepared) {
+      prepared = this.#database.prepare(statement);
+      this.#statements.set(statement, prepared);
+    }
+    return prepared.all(...values) as Row[];
+  }
+
+  transaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> {
+    const result = this.#free.then(() => this.#transact(work));
+    this.#free = result.catch(() => {
+      // Whoever asked for that transaction is told; the next one begins afresh.
+    });
+    return result;
+  }
+
+  async #transact<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> {
+    this.#database.exec('BEGIN IMMEDIATE');
+    try {
+      const result = await work(this);
+      this.#database.exec('COMMIT');
+      return result;
+    } catch (error) {
+      // A full disk has rolled back already; a second ROLLBACK would hide the reason.
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  async probeWrite(): Promise<void> {
+    // Takes the write lock and writes a page of the log, without changing anything that anyone reads.
+    await this.transaction(async () => this.#database.exec(`PRAGMA user_version = ${migrations.length}`));
+  }
+
+  async wipeDeleted(): Promise<void> {
+    // `secure_delete` has overwritten the rows; this overwrites the log that still holds them.
+    await this.#free;
+    this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  }
+
+  async backup(file: string): Promise<void> {
+    if (existsSync(file)) throw new Error(`${file} exists already. Name a new file.`);
+    // Under its own name only once it is whole.
+    const unfinished = `${file}.unfinished`;
+    await backup(this.#database, unfinished);
+    chmodSync(unfinished, 0o600);
+    renameSync(unfinished, file);
+  }
+
+  async close(): Promise<void> {
+    await this.#free;
+    if (this.#database.isOpen) this.#database.close();
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+
+/** Slow enough that a page arrives in pieces: bytes a second, and milliseconds each way. */
+const lines = [
+  { downloadThroughput: 40_000, latency: 40 },
+  { downloadThroughput: 120_000, latency: 180 },
+];
+
+test.use({ viewport: { width: 1280, height: 844 } });
+
+for (const path of ['/', '/contact', '/blog/refinancing-vs-home-equity-loan', '/loan-options/va']) {
+  test(`${path} does not move while it arrives on a slow line to a slow machine`, async ({ browser }) => {
+    for (const line of lines) {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      const devtools = await context.newCDPSession(page);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+      await devtools.send('Network.emulateNetworkConditions', { offline: false, uploadThroughput: 40_000, ...line });
+      await page.addInitScript(() => {
+        const moved: string[] = [];
+        Object.assign(window, { moved });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[])
+            moved.push(...entry.sources.map(({ node }) => node?.textContent?.trim().slice(0, 40) || String(node?.nodeName)));
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+      await context.close();
+    }
+  });
+}
