@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { figures } from '../mortgage/figures.ts';
 import { advertisingFindings } from '../publishing/advertising/check.ts';
-import { readBuiltPages } from '../publishing/built-pages.ts';
+import { type BuiltPage, readBuiltPages } from '../publishing/built-pages.ts';
+import { unstatedPrivacy } from '../publishing/stated-privacy.ts';
 import { readConfig } from '../server/config.ts';
 import { sendTestLetter } from '../server/mail/test-letter.ts';
 import type { Finding } from '../src/launch/finding.ts';
@@ -63,23 +64,36 @@ function provideBuild(): Finding[] {
 }
 
 /** What an advertising examiner could object to on the built pages. */
-function advertising(owner: Owner): Finding[] {
-  const unbuilt = provideBuild();
-  if (unbuilt.length > 0) return unbuilt;
-  const pages = readBuiltPages('dist');
+function advertising(pages: readonly BuiltPage[], owner: Owner): Finding[] {
   notes.push(
     `Read ${pages.length} built pages for what advertising rules object to. No program replaces your compliance review.`,
   );
   if (owner.blogFeed) {
-    notes.push(
-      `The blog shows a feed of ${new URL(owner.blogFeed.scriptUrl).host}. You answer for what it shows, and no check sees it: read it.`,
-    );
+    const { host } = new URL(owner.blogFeed.scriptUrl);
+    notes.push(`The blog shows a feed of ${host}. You answer for what it shows, and no check sees it: read it.`);
   }
   return advertisingFindings(pages, owner).map(({ path, sentence, rule, mend }) => ({
     about: 'Advertising rules',
     what: `${path}${sentence ? `: "…${sentence}…"` : ''}\n    ${rule}`,
     mend,
   }));
+}
+
+/** What the built privacy policy fails to say of the settings that hold here. */
+function privacy(pages: readonly BuiltPage[], owner: Owner): Finding[] {
+  return unstatedPrivacy(pages, owner).map((sentence) => ({
+    about: 'Privacy policy',
+    what: `It does not say: "${sentence}"`,
+    mend: 'Build the site with the settings that it runs with: npm run build. If that does not help, the text has lost a placeholder.',
+  }));
+}
+
+/** What the pages themselves show; builds them first where they are missing or old. */
+function pageFindings(owner: Owner): Finding[] {
+  const unbuilt = provideBuild();
+  if (unbuilt.length > 0) return unbuilt;
+  const pages = readBuiltPages('dist');
+  return [...advertising(pages, owner), ...privacy(pages, owner)];
 }
 
 async function testLetter(owner: Owner): Promise<Finding[]> {
@@ -127,7 +141,7 @@ const wrongSettings = Map.groupBy(
 const findings = [
   ...launchFindings(facts),
   ...[...wrongSettings.values()].flatMap((same) => same.slice(0, 1)),
-  ...(wrongSettings.size === 0 ? advertising(owner) : []),
+  ...(wrongSettings.size === 0 ? pageFindings(owner) : []),
   ...(values['send-test'] && server.findings.length === 0 ? await testLetter(owner) : []),
 ];
 console.log(`\n${launchReport(findings, comingRenewals(facts), notes)}`);

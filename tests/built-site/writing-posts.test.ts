@@ -9,7 +9,7 @@ const title = 'What points cost';
 
 let site: ProjectCopy;
 beforeAll(() => {
-  site = copyProject({ SITE_URL: 'https://site.example.org' });
+  site = copyProject({ SITE_URL: 'https://site.example.org', LEADS_KEEP_DAYS: '400', MAIL_VENDOR: 'Harbor Mail Inc.' });
 });
 afterAll(() => site.dispose());
 
@@ -38,7 +38,7 @@ describe('a post', { timeout: 180_000 }, () => {
     expect(output).toMatch(/line 12 still says "Replace this:"\. Write your own words there, or set draft: true\./);
   });
 
-  it('is in the list, the feeds, the sitemap, llms.txt and the previews by that one file, and other texts follow the owner', async () => {
+  it('is in the list, the feeds, the sitemap, llms.txt and the previews by that one file, and other texts follow owner and settings', async () => {
     const words = site.read(seventh).replaceAll('Replace this:', 'Here is what follows, and it is about');
     site.write(seventh, words);
     site.write('owner.config.ts', site.read('owner.config.ts').replace(owner.email, 'someone-new@example.com'));
@@ -58,6 +58,8 @@ describe('a post', { timeout: 180_000 }, () => {
     expect(filesThatSay('Three houses stand along a quiet street')).toEqual(['/blog/what-points-cost.html']);
     expect(filesThatSay('someone-new@example.com')).toContain('/privacy-policy.html');
     expect(filesThatSay(owner.email)).toEqual([]);
+    expect(filesThatSay('deleted 400 days after they arrive')).toEqual(['/privacy-policy.html']);
+    expect(filesThatSay('Harbor Mail Inc. carries our email')).toEqual(['/privacy-policy.html', '/privacy-policy.txt']);
   });
 });
 
