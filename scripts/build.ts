@@ -29,7 +29,9 @@ async function step<Made>(name: string, make: () => Made | Promise<Made>): Promi
 
 function astroBuild(): void {
   rmSync('dist', { recursive: true, force: true });
-  const astro = spawnSync('astro', ['build'], {
+  // `--force` leaves Astro's store of earlier renderings alone: a text is rendered again only when the text itself changes, and
+  // a page would go on showing the phone number or the figure of last time.
+  const astro = spawnSync('astro', ['build', '--force'], {
     stdio: quiet ? 'pipe' : 'inherit',
     encoding: 'utf8',
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
