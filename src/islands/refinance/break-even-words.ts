@@ -67,11 +67,11 @@ export function debtEnds(monthsAdded: number): string {
   return `${printDuration(Math.abs(monthsAdded))} ${monthsAdded > 0 ? 'later' : 'sooner'}`;
 }
 
-/** How much the payment changes: `$152 less`. */
+/** How much the payment changes: `$152 less`, the difference of the two payments as they are shown. */
 export function paymentChange({ currentPayment, newPayment }: RefinanceAnswer): string {
-  const amount = printDollars(Math.abs(newPayment - currentPayment));
-  if (amount === '$0') return 'None';
-  return `${amount} ${newPayment < currentPayment ? 'less' : 'more'}`;
+  const change = Math.round(newPayment) - Math.round(currentPayment);
+  if (change === 0) return 'None';
+  return `${printDollars(Math.abs(change))} ${change < 0 ? 'less' : 'more'}`;
 }
 
 function after(month: number): string {
