@@ -30,7 +30,7 @@ export function AffordabilityTool() {
 
   return (
     <>
-      <div className="grid overflow-hidden rounded-card bg-white shadow-card ring-1 ring-line lg:grid-cols-2">
+      <div className="grid overflow-clip rounded-card bg-white shadow-card ring-1 ring-line lg:grid-cols-[5fr_7fr]">
         <AffordabilityInputs answers={answers} onChange={change} vaExempt={vaExempt} onVaExempt={setVaExempt} />
         <AffordablePrices results={results} area={answers.limitArea ?? 'king-pierce-snohomish'} />
       </div>

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import type { AffordablePrice, ProgramAffordability } from '../../../mortgage/affordability.ts';
 import { printDollars } from '../../../mortgage/dollars.ts';
-import { type LimitArea, programs } from '../../../mortgage/programs.ts';
+import { type LimitArea, type Program, programs } from '../../../mortgage/programs.ts';
 import { limitInWords, printPrice, programNames } from './limit-words.ts';
 
 export interface AffordablePricesProps {
@@ -15,36 +14,53 @@ export function AffordablePrices({ results, area }: AffordablePricesProps) {
   const highest = Math.max(0, ...(results ?? []).map(({ maximum }) => maximum.homePrice));
   return (
     <div className="on-deep bg-deep p-5 text-white sm:p-8">
-      <h2 className="text-xl">What your income carries</h2>
-      <p className="mt-2 text-sm">
-        <strong>Comfort</strong> keeps housing at 28% of income, and housing and debts at 36%: an old rule of thumb, not a
-        lender's limit. <strong>Maximum</strong> is what the program's usual ratios allow, not advice.
-      </p>
-      {programs.map((program) => {
-        const result = results?.find((candidate) => candidate.program === program);
-        return (
-          <section
-            key={program}
-            aria-label={programNames[program]}
-            className="mt-5 break-inside-avoid border-white/20 border-t pt-4"
-          >
-            <h3 className="font-semibold font-sans text-base">{programNames[program]}</h3>
-            <dl className="mt-1 grid grid-cols-2 gap-x-4 tabular-nums">
-              <Price term="Comfort price" price={result?.comfort} className="font-[560] font-display text-2xl" />
-              <Price term="Maximum price" price={result?.maximum} className="pt-[0.3em] font-semibold text-xl" />
-            </dl>
-            {result && <PriceBar comfort={result.comfort.homePrice} maximum={result.maximum.homePrice} highest={highest} />}
-            <p className="mt-2 text-sm">
-              {result ? `Maximum: ${limitInWords(program, result.maximum, result.ratios, area)}` : 'Fill in the empty field.'}
-            </p>
-          </section>
-        );
-      })}
-      <p className="mt-6 border-white/20 border-t pt-4 text-sm">
-        Estimate, not an offer or a commitment to lend. The monthly cost holds principal, interest, property tax, home insurance,
-        dues and mortgage insurance.
-      </p>
+      <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
+        <h2 className="text-xl">What your income carries</h2>
+        <p className="mt-2 text-sm">
+          <strong>Comfort</strong> keeps housing at 28% of income, and housing and debts at 36%. That is an old rule of thumb, not
+          a lender's limit. <strong>Maximum</strong> is what the program's usual ratios allow, not advice.
+        </p>
+        <div className="mt-3 grid gap-x-8 sm:grid-cols-2">
+          {programs.map((program) => (
+            <ProgramPrices
+              key={program}
+              program={program}
+              result={results?.find((candidate) => candidate.program === program)}
+              area={area}
+              highest={highest}
+            />
+          ))}
+        </div>
+        <p className="border-white/20 border-t pt-4 text-sm">
+          Estimate, not an offer or a commitment to lend. The monthly cost holds principal, interest, property tax, home
+          insurance, dues and mortgage insurance.
+        </p>
+      </div>
     </div>
+  );
+}
+
+interface ProgramPricesProps {
+  readonly program: Program;
+  readonly result: ProgramAffordability | undefined;
+  readonly area: LimitArea;
+  /** Dollars: the highest price of all programs, where the scale of the bars ends. */
+  readonly highest: number;
+}
+
+function ProgramPrices({ program, result, area, highest }: ProgramPricesProps) {
+  return (
+    <section aria-label={programNames[program]} className="break-inside-avoid border-white/20 border-t pt-4 pb-6">
+      <h3 className="font-semibold font-sans text-base">{programNames[program]}</h3>
+      <dl className="mt-1 grid grid-cols-2 gap-x-4 tabular-nums">
+        <Price term="Comfort price" price={result?.comfort} className="font-[560] font-display" />
+        <Price term="Maximum price" price={result?.maximum} className="font-semibold" />
+      </dl>
+      {result && <PriceBar comfort={result.comfort.homePrice} maximum={result.maximum.homePrice} highest={highest} />}
+      <p className="mt-2 text-sm">
+        {result ? `Maximum: ${limitInWords(program, result.maximum, result.ratios, area)}` : 'Fill in the empty field.'}
+      </p>
+    </section>
   );
 }
 
@@ -54,12 +70,12 @@ interface PriceProps {
   readonly className: string;
 }
 
-function Price({ term, price, className }: PriceProps): ReactNode {
+function Price({ term, price, className }: PriceProps) {
   return (
-    <div className="flex flex-col">
+    <div>
       <dt className="text-sm">{term}</dt>
-      <dd className={className}>{price ? printPrice(price) : '–'}</dd>
-      <dd className="mt-auto text-sm">{price ? `${printDollars(price.monthlyCost)} a month` : '–'}</dd>
+      <dd className={`text-xl ${className}`}>{price ? printPrice(price) : '–'}</dd>
+      <dd className="text-sm">{price ? `${printDollars(price.monthlyCost)} a month` : '–'}</dd>
     </div>
   );
 }

@@ -64,9 +64,9 @@ export function Assumptions({ answers, onChange, vaExempt, onVaExempt }: Afforda
         />
         <SelectField
           id="limit-area"
-          label="Where the home is"
+          label="County of the home"
           options={[
-            { value: 'king-pierce-snohomish', label: 'King, Pierce or Snohomish County' },
+            { value: 'king-pierce-snohomish', label: 'King, Pierce, Snohomish' },
             { value: 'most-counties', label: 'Most other counties' },
           ]}
           value={answers.limitArea ?? 'king-pierce-snohomish'}
@@ -75,11 +75,11 @@ export function Assumptions({ answers, onChange, vaExempt, onVaExempt }: Afforda
         />
         <SelectField
           id="va-use"
-          label="VA loan"
+          label="VA funding fee"
           options={[
             { value: 'first', label: 'First use' },
             { value: 'later', label: 'Used before' },
-            { value: 'exempt', label: 'Exempt from the funding fee' },
+            { value: 'exempt', label: 'Exempt from the fee' },
           ]}
           value={vaExempt ? 'exempt' : (answers.vaUse ?? 'first')}
           onChange={(use) => {

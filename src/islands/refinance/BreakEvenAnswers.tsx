@@ -48,7 +48,11 @@ export function BreakEvenAnswers({ result }: { readonly result: RefinanceAnswer 
           </div>
         ))}
       </dl>
-      {kept && <p className="mt-6 max-w-[46rem]">{kept}</p>}
+      {kept && (
+        <p className="mt-6 max-w-[46rem]">
+          <strong>A fourth way:</strong> {kept}
+        </p>
+      )}
     </section>
   );
 }

@@ -36,7 +36,7 @@ export function RefinanceInputs({ answers, onChange }: RefinanceInputsProps) {
           <AmountField
             {...rate}
             id="current-rate"
-            label="Interest rate today"
+            label="Current rate"
             limits={currentRatePercent}
             value={answers.currentRatePercent}
             onChange={(percent) => onChange({ currentRatePercent: percent })}

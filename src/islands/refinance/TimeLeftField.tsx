@@ -31,7 +31,7 @@ export function TimeLeftField({ value, onChange }: TimeLeftFieldProps) {
 
   return (
     <fieldset>
-      <legend className="mb-1.5 font-semibold">Time left on the loan</legend>
+      <legend className="sr-only">Time left on the loan</legend>
       <div className="grid grid-cols-2 gap-4">
         <AmountField
           id="years-left"

@@ -58,7 +58,7 @@ export function atCurrentPayment({ atCurrentPayment: kept, currentPayment }: Ref
   if (!kept) return undefined;
   const { months, lifetimeSaving } = kept;
   const outcome = lifetimeSaving < 0 ? 'cost you' : 'save you';
-  return `If you go on paying ${printDollars(currentPayment)} a month, the new loan ends after ${printDuration(months)}, and would ${outcome} ${printDollars(Math.abs(lifetimeSaving))} in all.`;
+  return `if you go on paying ${printDollars(currentPayment)} a month, the new loan ends after ${printDuration(months)}, and would ${outcome} ${printDollars(Math.abs(lifetimeSaving))} in all.`;
 }
 
 /** When the debt ends, against today. */
