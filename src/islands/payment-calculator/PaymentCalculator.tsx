@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { printDollars } from '../../../mortgage/dollars.ts';
 import { estimate } from '../../../mortgage/estimate.ts';
+import { useSpokenStatus } from '../../instrument/use-spoken-status.ts';
 import { CalculatorInputs } from './CalculatorInputs.tsx';
 import { CalculatorResults } from './CalculatorResults.tsx';
 import { completeEntries, type Entries, initialEntries, readEntries } from './entries.ts';
-import { useSpokenStatus } from './use-spoken-status.ts';
 
 /** The payment calculator. Its figures are right in the built page already; the script makes them answer to changes. */
 export function PaymentCalculator() {
