@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { defaultState } from '../../../mortgage/address-state.ts';
+import { calculatorResults } from '../../../mortgage/calculator-results.ts';
+import { calculatorFields } from '../../../mortgage/calculator-state.ts';
+import { PaymentFigures } from '../../instrument/PaymentFigures.tsx';
+import { MoneyOverTime } from './MoneyOverTime.tsx';
+
+/** The calculator as an instrument: what a loan costs by the month and over the years. Right in the built page already. */
+export function LoanCalculator() {
+  const [state] = useState(() => defaultState(calculatorFields));
+  const results = calculatorResults(state);
+  return (
+    <>
+      <div className="grid overflow-hidden rounded-card bg-white shadow-card ring-1 ring-line lg:grid-cols-2">
+        <div />
+        <PaymentFigures result={results.estimate} />
+      </div>
+      <div className="mt-16 lg:mt-24">
+        <MoneyOverTime results={results} termYears={state.termYears}>
+          {null}
+        </MoneyOverTime>
+      </div>
+    </>
+  );
+}

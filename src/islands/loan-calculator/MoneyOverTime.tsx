@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { CalculatorResults } from '../../../mortgage/calculator-results.ts';
+import { scheduleByYear } from '../../../mortgage/schedule-years.ts';
+import { BalanceChart } from './BalanceChart.tsx';
+import { ExtraPaymentSentence } from './ExtraPaymentSentence.tsx';
+import { Fold } from './Fold.tsx';
+import { SaveSchedule } from './SaveSchedule.tsx';
+import { ScheduleTable } from './ScheduleTable.tsx';
+
+export interface MoneyOverTimeProps {
+  readonly results: CalculatorResults;
+  readonly termYears: number;
+  /** The fields for extra payments. */
+  readonly children: ReactNode;
+}
+
+/** Where the money goes: the debt and its interest over the years, drawn and as a table, and what extra payments change. */
+export function MoneyOverTime({ results: { estimate, schedule, extra }, termYears, children }: MoneyOverTimeProps) {
+  const rows = extra?.rows ?? schedule;
+  const years = scheduleByYear(rows);
+  return (
+    <section aria-labelledby="money-over-time">
+      <h2 id="money-over-time" className="text-2xl">
+        Where the money goes
+      </h2>
+      <div className="mt-8 mb-10 grid gap-10 lg:grid-cols-[2fr_1fr] lg:gap-14">
+        <BalanceChart
+          years={years}
+          agreed={extra && scheduleByYear(schedule)}
+          loanAmount={estimate.loanAmount}
+          termYears={termYears}
+        />
+        <div>
+          <h3 className="text-xl">Pay a little more</h3>
+          {children}
+          <ExtraPaymentSentence extra={extra} />
+        </div>
+      </div>
+      <Fold title="Payment schedule by year">
+        <p className="mb-4 max-w-[46rem] text-sm">
+          Kept in cents, as a lender keeps it, so its sums can differ from the figures above by a dollar or two. Months count from
+          the first payment.
+        </p>
+        <ScheduleTable years={years} />
+        <div className="mt-6">
+          <SaveSchedule rows={rows} />
+        </div>
+      </Fold>
+    </section>
+  );
+}
