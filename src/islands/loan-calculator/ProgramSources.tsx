@@ -1,0 +1,29 @@
+import { Fold } from './Fold.tsx';
+import { programSources } from './program-sources.ts';
+
+const publications = programSources();
+
+/** Who publishes the figures of the comparison, and when they were read there. */
+export function ProgramSources() {
+  return (
+    <div className="mt-8">
+      <Fold title="Sources and dates of the program figures">
+        <ul className="space-y-4 text-sm">
+          {publications.map(({ source, sourceUrl, asOf, expires, figures }) => (
+            <li key={source}>
+              <a href={sourceUrl} className="underline underline-offset-3" rel="noopener">
+                {source}
+              </a>
+              {`, read ${asOf}${expires ? `, valid through ${expires}` : ''}`}
+              <ul className="mt-1 list-disc pl-5">
+                {figures.map((figure) => (
+                  <li key={figure}>{figure}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </Fold>
+    </div>
+  );
+}
