@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { printDollars } from '../../../mortgage/dollars.ts';
 import { estimate } from '../../../mortgage/estimate.ts';
 import { PaymentFigures } from '../../instrument/PaymentFigures.tsx';
+import { useSpokenStatus } from '../../instrument/use-spoken-status.ts';
 import { CalculatorInputs } from './CalculatorInputs.tsx';
 import { completeEntries, type Entries, initialEntries, readEntries } from './entries.ts';
-import { useSpokenStatus } from './use-spoken-status.ts';
 
 /** The payment calculator. Its figures are right in the built page already; the script makes them answer to changes. */
 export function PaymentCalculator() {
