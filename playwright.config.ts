@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './tests/chromium.ts';
+import { testPort } from './tests/test-port.ts';
 
-/** Port of the site under test; not the one people use, so that both can run. */
-const port = 4329;
+const port = testPort();
 
 export default defineConfig({
   testDir: 'tests/e2e',
