@@ -8,17 +8,18 @@ export interface BalanceChartProps {
   readonly years: readonly ScheduleYear[];
   /** As agreed, drawn behind when extra payments change it. */
   readonly agreed?: readonly ScheduleYear[] | undefined;
-  readonly loanAmount: number;
+  /** Dollars; `undefined` while a field it needs is empty. */
+  readonly loanAmount: number | undefined;
   readonly termYears: number;
 }
 
 /** The debt over the years, and what each year's payments are made of. The table of the schedule says the same in figures. */
 export function BalanceChart({ years, agreed, loanAmount, termYears }: BalanceChartProps) {
-  const loanCents = loanAmount * 100;
+  const loanCents = (loanAmount ?? 0) * 100;
   return (
     <figure>
       <p aria-hidden="true" className="mb-2 font-semibold text-sm">
-        {`Balance, from ${printDollars(loanAmount)}`}
+        {`Balance, from ${loanAmount === undefined ? '–' : printDollars(loanAmount)}`}
       </p>
       <div className="relative">
         <svg
@@ -77,7 +78,8 @@ function Line({ points, dashed = false }: { readonly points: string; readonly da
 }
 
 /** The picture in words. */
-function summary(years: readonly ScheduleYear[], loanAmount: number): string {
+function summary(years: readonly ScheduleYear[], loanAmount: number | undefined): string {
+  if (loanAmount === undefined) return 'No picture: a field is empty or is not a number.';
   const [first] = years;
   if (!first) return 'Nothing is borrowed, so there is no balance to draw.';
   const turn = years.find(({ principalCents, interestCents }) => principalCents > interestCents);

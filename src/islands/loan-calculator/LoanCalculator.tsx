@@ -1,31 +1,68 @@
 import { useState } from 'react';
-import { defaultState } from '../../../mortgage/address-state.ts';
-import { calculatorResults } from '../../../mortgage/calculator-results.ts';
 import { calculatorFields } from '../../../mortgage/calculator-state.ts';
+import { printDollars } from '../../../mortgage/dollars.ts';
 import { PaymentFigures } from '../../instrument/PaymentFigures.tsx';
+import { ShareBar } from '../../instrument/ShareBar.tsx';
+import { useAddressState } from '../../instrument/use-address-state.ts';
+import { useSpokenStatus } from '../../instrument/use-spoken-status.ts';
+import { CostFields } from './CostFields.tsx';
+import { type Counted, counted } from './counted-answers.ts';
+import { ExtraPaymentFields } from './ExtraPaymentFields.tsx';
+import { extraPaymentSentence } from './ExtraPaymentSentence.tsx';
 import { FullMonthlyCost } from './FullMonthlyCost.tsx';
+import { LoanFields } from './LoanFields.tsx';
 import { MoneyOverTime } from './MoneyOverTime.tsx';
+import { ProgramFields } from './ProgramFields.tsx';
 import { SameHome } from './SameHome.tsx';
 
 /** The calculator as an instrument: what a loan costs by the month and over the years. Right in the built page already. */
 export function LoanCalculator() {
-  const [state] = useState(() => defaultState(calculatorFields));
-  const results = calculatorResults(state);
+  const { answers, change, link } = useAddressState('calculator', calculatorFields);
+  // Not one of the address's fields: it tells of a disability.
+  const [vaExempt, setVaExempt] = useState(false);
+  const figures = counted(answers, vaExempt);
+  const { state, results, monthlyCost, programs } = figures;
+  const spoken = useSpokenStatus(statusLine(figures));
+  const group = { answers, change };
   return (
     <div className="space-y-16 lg:space-y-24">
       <div>
         <div className="mb-8 grid overflow-hidden rounded-card bg-white shadow-card ring-1 ring-line lg:grid-cols-2">
-          <div />
-          <PaymentFigures result={results.estimate} />
+          <LoanFields {...group} />
+          <PaymentFigures result={results?.estimate} />
         </div>
-        <FullMonthlyCost cost={results.monthlyCost} insurance={results.insurance}>
-          {null}
+        <FullMonthlyCost cost={monthlyCost} insurance={results?.insurance}>
+          <CostFields {...group} />
         </FullMonthlyCost>
+        <div className="mt-8">
+          <ShareBar
+            link={link}
+            title="Mortgage payment estimate"
+            note="The link holds the figures you typed and nothing else about you."
+          />
+        </div>
       </div>
       <MoneyOverTime results={results} termYears={state.termYears}>
-        {null}
+        <ExtraPaymentFields {...group} />
       </MoneyOverTime>
-      <SameHome programs={results.programs}>{null}</SameHome>
+      <SameHome programs={programs}>
+        <ProgramFields {...group} vaExempt={vaExempt} onVaExempt={setVaExempt} />
+      </SameHome>
+      <p role="status" className="sr-only">
+        {spoken}
+      </p>
     </div>
   );
+}
+
+/** The line for screen readers: what the last change came to. */
+function statusLine({ results, monthlyCost }: Counted): string {
+  if (!results) return 'No result: a field is empty or is not a number.';
+  return [
+    `Monthly payment ${printDollars(results.estimate.monthlyPayment)}.`,
+    monthlyCost ? `Full monthly cost ${printDollars(monthlyCost.total)}.` : '',
+    results.extra ? extraPaymentSentence(results.extra) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -8,14 +8,16 @@ import { SaveSchedule } from './SaveSchedule.tsx';
 import { ScheduleTable } from './ScheduleTable.tsx';
 
 export interface MoneyOverTimeProps {
-  readonly results: CalculatorResults;
+  /** `undefined` while a field it needs is empty. */
+  readonly results: CalculatorResults | undefined;
   readonly termYears: number;
   /** The fields for extra payments. */
   readonly children: ReactNode;
 }
 
 /** Where the money goes: the debt and its interest over the years, drawn and as a table, and what extra payments change. */
-export function MoneyOverTime({ results: { estimate, schedule, extra }, termYears, children }: MoneyOverTimeProps) {
+export function MoneyOverTime({ results, termYears, children }: MoneyOverTimeProps) {
+  const { estimate, schedule = [], extra } = results ?? {};
   const rows = extra?.rows ?? schedule;
   const years = scheduleByYear(rows);
   return (
@@ -27,7 +29,7 @@ export function MoneyOverTime({ results: { estimate, schedule, extra }, termYear
         <BalanceChart
           years={years}
           agreed={extra && scheduleByYear(schedule)}
-          loanAmount={estimate.loanAmount}
+          loanAmount={estimate?.loanAmount}
           termYears={termYears}
         />
         <div>

@@ -22,7 +22,7 @@ export function SameHome({ programs, children }: SameHomeProps) {
         Same price, same rate, same term. In practice each program has a rate of its own, and not every buyer or home is eligible.
       </p>
       <div className="mt-8 mb-6 grid items-end gap-5 sm:grid-cols-2 lg:grid-cols-3">{children}</div>
-      {programs ? <ProgramTable programs={programs} /> : <p>–</p>}
+      {programs ? <ProgramTable programs={programs} /> : <p>– Fill in every field above to see the comparison.</p>}
       <div className="mt-6 space-y-3">
         <Disclaimer>
           An estimate for comparison, not an offer or a commitment to lend. The payment covers principal, interest and mortgage

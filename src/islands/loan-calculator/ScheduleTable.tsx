@@ -25,6 +25,16 @@ export function ScheduleTable({ years }: { readonly years: readonly ScheduleYear
           <th scope="col">Balance</th>
         </tr>
       </thead>
+      {years.length === 0 && (
+        <tbody>
+          <tr>
+            <th scope="row">–</th>
+            <td>–</td>
+            <td>–</td>
+            <td>–</td>
+          </tr>
+        </tbody>
+      )}
       {years.map((year) => (
         <tbody key={year.year}>
           <tr>
