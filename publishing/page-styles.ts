@@ -78,6 +78,8 @@ export async function trimPages(folder: string, pages: readonly BuiltPage[]): Pr
         css: [{ raw: css }],
         variables: true,
         keyframes: true,
+        // The ring of whatever has the focus names no element, so nothing in a page would keep it.
+        safelist: [':focus-visible'],
         defaultExtractor: wordsOf,
       });
       known.set(make, withoutUnreadProperties(result?.css ?? css));

@@ -16,6 +16,7 @@ export interface BalanceChartProps {
 /** The debt over the years, and what each year's payments are made of. The table of the schedule says the same in figures. */
 export function BalanceChart({ years, agreed, loanAmount, termYears }: BalanceChartProps) {
   const loanCents = (loanAmount ?? 0) * 100;
+  const bars = yearBars(years, termYears);
   return (
     <figure>
       <p aria-hidden="true" className="mb-2 font-semibold text-sm">
@@ -37,12 +38,8 @@ export function BalanceChart({ years, agreed, loanAmount, termYears }: BalanceCh
             className="fill-none stroke-edge"
             vectorEffect="non-scaling-stroke"
           />
-          {yearBars(years, termYears).map(({ year, x, width, principal, interest }) => (
-            <g key={year}>
-              <rect x={x} width={width} {...interest} className="fill-alpenglow" />
-              <rect x={x} width={width} {...principal} className="fill-spruce" />
-            </g>
-          ))}
+          <path d={bars.interest} className="fill-alpenglow" />
+          <path d={bars.principal} className="fill-spruce" />
         </svg>
         <p aria-hidden="true" className="absolute inset-x-0 top-37 flex flex-wrap justify-between gap-x-4 text-sm">
           <span className="font-semibold">Paid each year</span>

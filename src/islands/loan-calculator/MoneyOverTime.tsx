@@ -39,10 +39,6 @@ export function MoneyOverTime({ results, termYears, children }: MoneyOverTimePro
         </div>
       </div>
       <Fold title="Payment schedule by year">
-        <p className="mb-4 max-w-[46rem] text-sm">
-          Kept in cents, as a lender keeps it, so its sums can differ from the figures above by a dollar or two. Months count from
-          the first payment.
-        </p>
         <ScheduleTable years={years} />
         <div className="mt-6">
           <SaveSchedule rows={rows} />

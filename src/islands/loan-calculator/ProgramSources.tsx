@@ -1,3 +1,4 @@
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Fold } from './Fold.tsx';
 import { programSources } from './program-sources.ts';
 
@@ -5,6 +6,8 @@ const publications = programSources();
 
 /** Who publishes the figures of the comparison, and when they were read there. */
 export function ProgramSources() {
+  // The built page leaves them out, so that it fits into the first round trip; the pages of the four loans list them too.
+  if (!useHydrated()) return null;
   return (
     <div className="mt-8">
       <Fold title="Sources and dates of the program figures">

@@ -6,6 +6,12 @@ import { balanceArea, balancePoints, chart, yearBars } from './balance-chart-sha
 const terms = { loanAmount: 320_000, annualRatePercent: 6.5, termYears: 30 };
 const years = scheduleByYear(paymentSchedule(terms));
 
+/** The bars of an outline by their numbers. */
+function barsOf(outline: string) {
+  const bars = [...outline.matchAll(/M(\S+) (\S+?)h\S+?V(\S+?)h-[\d.]+/g)];
+  return bars.map(([, x, bottom, top]) => ({ x: Number(x), bottom: Number(bottom), top: Number(top) }));
+}
+
 describe('the drawing of a loan', () => {
   it('starts its line at the whole loan and ends it at nothing in the last month', () => {
     const points = balancePoints(years, 32_000_000, 30).split(' ');
@@ -27,18 +33,21 @@ describe('the drawing of a loan', () => {
   });
 
   it('stacks interest on principal, as tall together as the payments of the year', () => {
-    const bars = yearBars(years, 30);
-    expect(bars).toHaveLength(30);
-    for (const { principal, interest } of bars) {
-      expect(principal.y + principal.height).toBeCloseTo(chart.height, 1);
-      expect(interest.y + interest.height).toBeCloseTo(principal.y, 1);
-      expect(interest.y).toBeGreaterThanOrEqual(chart.barsTop - 0.01);
+    const { principal, interest } = yearBars(years, 30);
+    const lower = barsOf(principal);
+    const upper = barsOf(interest);
+    expect([lower.length, upper.length]).toEqual([30, 30]);
+    for (const [index, bar] of lower.entries()) {
+      expect(bar.bottom).toBe(chart.height);
+      expect(upper[index]).toMatchObject({ x: bar.x, bottom: bar.top });
+      expect(upper[index]?.top).toBeGreaterThanOrEqual(chart.barsTop);
     }
-    expect(bars[0]?.interest.height).toBeGreaterThan(bars[0]?.principal.height ?? 0);
+    // Of the first year's payments 3,577 is principal and 20,695 interest.
+    expect(chart.height - (lower[0]?.top ?? 0)).toBeCloseTo((3577 / 24_271) * (chart.height - chart.barsTop), 0);
   });
 
   it('draws nothing for no loan, and no number that is not one', () => {
-    expect(yearBars([], 30)).toEqual([]);
+    expect(yearBars([], 30)).toEqual({ principal: '', interest: '' });
     expect(balanceArea([], 0, 30)).not.toContain('NaN');
   });
 });

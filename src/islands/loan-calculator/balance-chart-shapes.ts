@@ -3,15 +3,6 @@ import type { ScheduleYear } from '../../../mortgage/schedule-years.ts';
 /** Size of the drawing in its own units. It is stretched to the width of the page; a unit of height is a sixteenth of a rem. */
 export const chart = { width: 720, height: 288, balanceBottom: 144, barsTop: 192 } as const;
 
-/** One year of payments as a bar, from the bottom: principal, then interest. */
-export interface YearBar {
-  readonly year: number;
-  readonly x: number;
-  readonly width: number;
-  readonly principal: { readonly y: number; readonly height: number };
-  readonly interest: { readonly y: number; readonly height: number };
-}
-
 type Scale = (value: number) => number;
 
 /** A straight scale: `domain` onto `from`–`to`, everything at `from` when there is nothing to show. */
@@ -19,9 +10,9 @@ function linear(domain: number, from: number, to: number): Scale {
   return (value) => (domain > 0 ? tidy(from + (value / domain) * (to - from)) : from);
 }
 
-// A hundredth of a unit is finer than any screen, and keeps the markup short.
+// A tenth of a unit is finer than any screen, and keeps the markup short.
 function tidy(value: number): number {
-  return Math.round(value * 100) / 100;
+  return Math.round(value * 10) / 10;
 }
 
 /** The line of the debt at the end of each year, from the whole loan down, as `x,y` points. */
@@ -39,20 +30,20 @@ export function balanceArea(years: readonly ScheduleYear[], loanCents: number, t
   return `${points} ${end},${chart.balanceBottom} 0,${chart.balanceBottom}`;
 }
 
-/** A bar for each year. The tallest year fills the band. */
-export function yearBars(years: readonly ScheduleYear[], termYears: number): YearBar[] {
+/** What each year pays, as the outlines of two rows of bars: interest stands on principal. The tallest year fills the band. */
+export function yearBars(
+  years: readonly ScheduleYear[],
+  termYears: number,
+): { readonly principal: string; readonly interest: string } {
   const tallest = years.reduce((most, { paymentCents }) => Math.max(most, paymentCents), 0);
   const heightOf = linear(tallest, 0, chart.height - chart.barsTop);
   const step = chart.width / termYears;
-  return years.map(({ year, principalCents, interestCents }) => {
+  const width = tidy(step * 0.8);
+  const bar = (year: number, from: number, to: number) =>
+    `M${tidy((year - 0.9) * step)} ${tidy(chart.height - from)}h${width}V${tidy(chart.height - to)}h-${width}`;
+  const bars = years.map(({ year, principalCents, paymentCents }) => {
     const principal = heightOf(principalCents);
-    const interest = heightOf(interestCents);
-    return {
-      year,
-      x: tidy((year - 1) * step + step * 0.1),
-      width: tidy(step * 0.8),
-      principal: { y: tidy(chart.height - principal), height: principal },
-      interest: { y: tidy(chart.height - principal - interest), height: interest },
-    };
+    return { principal: bar(year, 0, principal), interest: bar(year, principal, heightOf(paymentCents)) };
   });
+  return { principal: bars.map(({ principal }) => principal).join(''), interest: bars.map(({ interest }) => interest).join('') };
 }
