@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useOutsideChange } from './use-outside-change.ts';
 
 export interface SelectFieldProps<Choice extends string | number> {
   readonly id: string;
@@ -25,12 +26,9 @@ export function SelectField<Choice extends string | number>(props: SelectFieldPr
     if (select.current) report(select.current.value);
   }, []);
 
-  // A value that did not come from here. Not on the first run: the list still holds what was chosen before the script ran.
-  const known = useRef(value);
-  useEffect(() => {
-    if (select.current && value !== known.current) select.current.value = String(value);
-    known.current = value;
-  }, [value]);
+  useOutsideChange(value, (next) => {
+    if (select.current) select.current.value = String(next);
+  });
 
   return (
     <div>
@@ -41,7 +39,7 @@ export function SelectField<Choice extends string | number>(props: SelectFieldPr
         ref={select}
         id={id}
         name={id}
-        className="control"
+        className="control min-h-[3.375rem] text-ellipsis"
         defaultValue={value}
         aria-describedby={note ? `${id}-note` : undefined}
         onChange={(event) => report(event.currentTarget.value)}

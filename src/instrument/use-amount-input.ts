@@ -1,5 +1,6 @@
-import { type InputEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type InputEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type AmountLimits, type AmountUnit, printAmount, readAmount, regroup, stepped } from './amount-text.ts';
+import { useOutsideChange } from './use-outside-change.ts';
 
 export interface AmountInput {
   readonly unit: AmountUnit;
@@ -25,7 +26,6 @@ export function useAmountInput({ unit, limits, value, onChange, step, largeStep 
   const [text, setText] = useState(() => printAmount(value));
   const shown = useRef(text);
   const reported = useRef(value);
-  const known = useRef(value);
   const read = (typed: string) => readAmount(typed, unit, limits, { example, aboveMax });
 
   function see(typed: string) {
@@ -61,15 +61,12 @@ export function useAmountInput({ unit, limits, value, onChange, step, largeStep 
     if (field.current && field.current.value !== text) report(field.current.value);
   }, []);
 
-  // A value that did not come from here: from the address, a slider, another unit.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new value is written
-  useEffect(() => {
-    if (value === known.current) return;
-    known.current = value;
-    if (value === reported.current) return;
-    reported.current = value;
-    write(value);
-  }, [value]);
+  // From the address, a slider, another unit.
+  useOutsideChange(value, (next) => {
+    if (next === reported.current) return;
+    reported.current = next;
+    write(next);
+  });
 
   return {
     field,

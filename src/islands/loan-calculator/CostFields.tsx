@@ -1,11 +1,16 @@
 import { calculatorFields } from '../../../mortgage/calculator-state.ts';
-import { figures } from '../../../mortgage/figures.ts';
+import { figures, printFigure } from '../../../mortgage/figures.ts';
 import { AmountField } from '../../instrument/AmountField.tsx';
 import { SourceNote } from '../../instrument/SourceNote.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { FieldGroupProps } from './field-group.ts';
 
-/** What comes on top of the loan each month. Each starts from a published figure that stands beside it. */
+/**
+ * What comes on top of the loan each month. Each starts from a published figure that stands beside it. The built page, where
+ * fields would be of no use, names the figures alone.
+ */
 export function CostFields({ answers, change }: FieldGroupProps) {
+  if (!useHydrated()) return <CostSources />;
   return (
     <>
       <AmountField
@@ -53,5 +58,16 @@ export function CostFields({ answers, change }: FieldGroupProps) {
         note={<SourceNote figure={figures['pmi-annual-premium']} />}
       />
     </>
+  );
+}
+
+function CostSources() {
+  return ([figures['property-tax-king'], figures['home-insurance-washington'], figures['pmi-annual-premium']] as const).map(
+    (figure) => (
+      <p key={figure.label} className="text-ink-soft text-sm">
+        {`${printFigure(figure)}: `}
+        <SourceNote figure={figure} />
+      </p>
+    ),
   );
 }

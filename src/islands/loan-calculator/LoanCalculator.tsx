@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { calculatorFields } from '../../../mortgage/calculator-state.ts';
 import { printDollars } from '../../../mortgage/dollars.ts';
 import { PaymentFigures } from '../../instrument/PaymentFigures.tsx';
-import { ShareBar } from '../../instrument/ShareBar.tsx';
 import { useAddressState } from '../../instrument/use-address-state.ts';
 import { useSpokenStatus } from '../../instrument/use-spoken-status.ts';
 import { CostFields } from './CostFields.tsx';
@@ -10,6 +9,7 @@ import { type Counted, counted } from './counted-answers.ts';
 import { ExtraPaymentFields } from './ExtraPaymentFields.tsx';
 import { extraPaymentSentence } from './ExtraPaymentSentence.tsx';
 import { FullMonthlyCost } from './FullMonthlyCost.tsx';
+import { KeepEstimate } from './KeepEstimate.tsx';
 import { LoanFields } from './LoanFields.tsx';
 import { MoneyOverTime } from './MoneyOverTime.tsx';
 import { ProgramFields } from './ProgramFields.tsx';
@@ -34,13 +34,6 @@ export function LoanCalculator() {
         <FullMonthlyCost cost={monthlyCost} insurance={results?.insurance}>
           <CostFields {...group} />
         </FullMonthlyCost>
-        <div className="mt-8">
-          <ShareBar
-            link={link}
-            title="Mortgage payment estimate"
-            note="The link holds the figures you typed and nothing else about you."
-          />
-        </div>
       </div>
       <MoneyOverTime results={results} termYears={state.termYears}>
         <ExtraPaymentFields {...group} />
@@ -48,6 +41,7 @@ export function LoanCalculator() {
       <SameHome programs={programs}>
         <ProgramFields {...group} vaExempt={vaExempt} onVaExempt={setVaExempt} />
       </SameHome>
+      <KeepEstimate answers={answers} link={link} complete={results !== undefined} />
       <p role="status" className="sr-only">
         {spoken}
       </p>

@@ -1,5 +1,6 @@
 import { calculatorFields } from '../../../mortgage/calculator-state.ts';
 import { SelectField } from '../../instrument/SelectField.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { FieldGroupProps } from './field-group.ts';
 
 export interface ProgramFieldsProps extends FieldGroupProps {
@@ -20,8 +21,9 @@ const fees = [
   { value: 'paid', label: 'Paid at closing' },
 ] as const;
 
-/** The choices that fees and limits of the programs depend on. */
+/** The choices that fees and limits of the programs depend on. The built page, where they would be of no use, leaves them out. */
 export function ProgramFields({ answers, change, vaExempt, onVaExempt }: ProgramFieldsProps) {
+  if (!useHydrated()) return null;
   return (
     <>
       <SelectField

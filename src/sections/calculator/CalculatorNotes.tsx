@@ -1,6 +1,7 @@
 import { routes } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Section, SectionHeading } from '../../ui/Section.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 
 /** How the calculator's figures come about, and what they leave out. */
 export function CalculatorNotes() {
@@ -24,6 +25,10 @@ export function CalculatorNotes() {
           <p className="mt-5">
             The monthly payment is principal and interest alone. Taxes, insurance and dues stand under Full monthly cost. Closing
             costs, flood or earthquake cover and upkeep come on top.
+          </p>
+          <p className="mt-4">
+            Before a price, there is an income: <TextLink href={routes.affordability.path}>how much home you can afford</TextLink>
+            . Have a loan already? See <TextLink href={routes.refinance.path}>when a refinance pays</TextLink>.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink href={routes.preQualify.path} look="primary">
