@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { describedBy, FieldMessages } from '../ui/Field.tsx';
-import { named, printAmount } from './amount-text.ts';
+import { named } from './amount-text.ts';
 import { type AmountInput, useAmountInput } from './use-amount-input.ts';
 
 export interface AmountFieldProps extends AmountInput {
@@ -20,7 +20,7 @@ export interface AmountFieldProps extends AmountInput {
  */
 export function AmountField(props: AmountFieldProps) {
   const { id, label, unit, limits, value, hint, aside, note } = props;
-  const { field, remark, type, finish, pressKey } = useAmountInput(props);
+  const { field, initialText, remark, type, finish, pressKey } = useAmountInput(props);
   const sign = { dollars: '$', percent: '%', count: '' }[unit];
   return (
     <div>
@@ -55,7 +55,7 @@ export function AmountField(props: AmountFieldProps) {
           }
           aria-invalid={remark ? true : undefined}
           className={`control text-lg tabular-nums ${sign ? 'pl-10' : ''}`}
-          defaultValue={printAmount(value)}
+          defaultValue={initialText}
           onInput={type}
           onBlur={finish}
           onKeyDown={pressKey}

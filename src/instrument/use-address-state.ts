@@ -7,8 +7,9 @@ const restMs = 300;
 
 export interface AddressStateOptions {
   /**
-   * False: what is typed stays out of the address, because it is personal; only a copied link carries it. The figures of a
-   * followed link leave the address as soon as one of them is changed, so that it never says what the page does not.
+   * False: what is typed stays out of the address, because it is personal; only a copied link carries it. It is kept with the
+   * tab's history entry instead, for reload and the way back. The figures of a followed link leave the address as soon as one of
+   * them is changed, so that it never says what the page does not.
    */
   readonly writesAddress?: boolean;
 }
@@ -46,8 +47,12 @@ export function useAddressState<Fields extends AddressFields>(
     if (pendingWrite.current === 0) return;
     window.clearTimeout(pendingWrite.current);
     pendingWrite.current = 0;
-    if (!writesAddress && !carriesState(anchor, window.location.hash)) return;
-    replaceFragment(writesAddress ? fragmentFor(anchor, fields, latest.current) : `#${anchor}`);
+    const fragment = fragmentFor(anchor, fields, latest.current);
+    if (writesAddress) replaceEntry(fragment, window.history.state);
+    else {
+      const address = carriesState(anchor, window.location.hash) ? `#${anchor}` : window.location.hash;
+      replaceEntry(address, { ...window.history.state, [anchor]: fragment });
+    }
   }, [anchor, fields, writesAddress]);
 
   const change = useCallback(
@@ -62,8 +67,8 @@ export function useAddressState<Fields extends AddressFields>(
 
   useEffect(() => {
     const follow = () => {
-      const { hash } = window.location;
-      const found = writesAddress || carriesState(anchor, hash) ? stateInFragment(anchor, fields, hash) : undefined;
+      const fragment = writesAddress ? window.location.hash : privateFragment(anchor);
+      const found = fragment === undefined ? undefined : stateInFragment(anchor, fields, fragment);
       if (found) show({ ...found, ...typedEarly.current });
       typedEarly.current = undefined;
     };
@@ -85,10 +90,16 @@ export function useAddressState<Fields extends AddressFields>(
   return { answers, change, link };
 }
 
-function replaceFragment(fragment: string): void {
-  if (window.location.hash === fragment) return;
+/** What this tab's history entry keeps for the tool; else what a followed link says; else nothing. */
+function privateFragment(anchor: string): string | undefined {
+  const kept: unknown = window.history.state?.[anchor];
+  if (typeof kept === 'string') return kept;
+  return carriesState(anchor, window.location.hash) ? window.location.hash : undefined;
+}
+
+function replaceEntry(fragment: string, state: unknown): void {
   try {
-    window.history.replaceState(window.history.state, '', fragment);
+    window.history.replaceState(state, '', fragment === '' ? undefined : fragment);
   } catch {
     // Too many writes for this browser: the page goes on working, and the next write catches up.
   }

@@ -24,6 +24,8 @@ export function useAmountInput({ unit, limits, value, onChange, step, largeStep 
   const field = useRef<HTMLInputElement>(null);
   // The text as last seen, for the remark. It is read anew on every render, because a limit may follow another field.
   const [text, setText] = useState(() => printAmount(value));
+  // Never changes: on the way back a browser only fills in again what differs from the default text.
+  const [initialText] = useState(text);
   const shown = useRef(text);
   const reported = useRef(value);
   const read = (typed: string) => readAmount(typed, unit, limits, { example, aboveMax });
@@ -70,6 +72,7 @@ export function useAmountInput({ unit, limits, value, onChange, step, largeStep 
 
   return {
     field,
+    initialText,
     remark: read(text).remark,
     type(event: InputEvent<HTMLInputElement>) {
       const input = event.currentTarget;

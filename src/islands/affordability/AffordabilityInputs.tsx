@@ -17,10 +17,7 @@ export interface AffordabilityInputsProps {
 
 const { annualIncome, monthlyDebts, downPayment, annualRatePercent, termYears } = affordabilityFields;
 
-/**
- * Income, debts, money in hand, the loan, and folded below them the assumptions. The browser may fill the fields again on
- * reload and on the way back, because nothing typed here stands in the address.
- */
+/** Income, debts, money in hand, the loan, and folded below them the assumptions. */
 export function AffordabilityInputs(props: AffordabilityInputsProps) {
   const { answers, onChange } = props;
   return (
