@@ -5,7 +5,7 @@ import type { FieldGroupProps } from './field-group.ts';
 /** Payments on top of the regular one. */
 export function ExtraPaymentFields({ answers, change }: FieldGroupProps) {
   return (
-    <div className="mt-4 space-y-5">
+    <div className="mt-4 space-y-6">
       <AmountField
         id="extra-monthly"
         label="Extra each month"

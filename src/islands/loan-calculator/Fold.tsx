@@ -18,7 +18,7 @@ export function Fold({ title, figure, children }: FoldProps) {
           +
         </span>
       </summary>
-      <div className="pt-2 pb-8">{children}</div>
+      <div className="pt-2 pb-5">{children}</div>
     </details>
   );
 }

@@ -18,8 +18,8 @@ export interface FullMonthlyCostProps {
 export function FullMonthlyCost({ cost, insurance, children }: FullMonthlyCostProps) {
   return (
     <Fold title="Full monthly cost" figure={cost ? printDollars(cost.total) : '–'}>
-      <div className="grid gap-10 lg:grid-cols-2 lg:gap-14">
-        <div className="space-y-5">
+      <div className="grid gap-12 lg:grid-cols-2 lg:gap-20">
+        <div className="space-y-6">
           <MonthlyCostList cost={cost} />
           {cost && <InsuranceDates timeline={insurance} />}
           <p className="text-ink-soft text-sm">Upkeep and utilities come on top.</p>

@@ -8,7 +8,7 @@ export function InsuranceDates({ timeline }: { readonly timeline: InsuranceTimel
   if (!timeline) return <p className="text-sm">From 20% down, a conventional loan needs no mortgage insurance.</p>;
   const { requestAfterPayments, automaticAfterPayments, backstopAfterPayments } = timeline;
   return (
-    <ul className="list-disc space-y-1 pl-5 text-sm">
+    <ul className="list-disc pl-5 text-sm">
       <li>
         {`You may ask to end mortgage insurance ${printPayments(requestAfterPayments, closing)}: the balance is then ${printFigure(figures['pmi-request-ltv'])} of the original value.`}
       </li>

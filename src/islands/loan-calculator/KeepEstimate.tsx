@@ -23,7 +23,7 @@ export function KeepEstimate({ answers, link, complete }: KeepEstimateProps) {
       <h2 id="keep-estimate" className="text-2xl">
         Keep or ask about this estimate
       </h2>
-      <p className="mt-4 mb-6 max-w-[44rem]">
+      <p className="mt-4 mb-6 max-w-[46rem]">
         Asking opens the contact form with these figures in the message. You can change every word, and nothing goes out until you
         send it.
       </p>

@@ -12,11 +12,17 @@ import { FullMonthlyCost } from './FullMonthlyCost.tsx';
 import { KeepEstimate } from './KeepEstimate.tsx';
 import { LoanFields } from './LoanFields.tsx';
 import { MoneyOverTime } from './MoneyOverTime.tsx';
+import { PrintedEstimate } from './PrintedEstimate.tsx';
 import { ProgramFields } from './ProgramFields.tsx';
 import { SameHome } from './SameHome.tsx';
 
+export interface LoanCalculatorProps {
+  /** Who gives the estimate, with the licence numbers that follow the names; for the printed sheet. */
+  readonly licenseLines: readonly string[];
+}
+
 /** The calculator as an instrument: what a loan costs by the month and over the years. Right in the built page already. */
-export function LoanCalculator() {
+export function LoanCalculator({ licenseLines }: LoanCalculatorProps) {
   const { answers, change, link } = useAddressState('calculator', calculatorFields);
   // Not one of the address's fields: it tells of a disability.
   const [vaExempt, setVaExempt] = useState(false);
@@ -25,27 +31,30 @@ export function LoanCalculator() {
   const spoken = useSpokenStatus(statusLine(figures));
   const group = { answers, change };
   return (
-    <div className="space-y-16 lg:space-y-24">
-      <div>
-        <div className="mb-8 grid overflow-hidden rounded-card bg-white shadow-card ring-1 ring-line lg:grid-cols-2">
-          <LoanFields {...group} />
-          <PaymentFigures result={results?.estimate} />
+    <>
+      <div className="not-printed flex flex-col gap-12 lg:gap-20">
+        <div>
+          <div className="mb-8 grid overflow-hidden rounded-card bg-white shadow-card ring-1 ring-line lg:grid-cols-2">
+            <LoanFields {...group} />
+            <PaymentFigures result={results?.estimate} />
+          </div>
+          <FullMonthlyCost cost={monthlyCost} insurance={results?.insurance}>
+            <CostFields {...group} />
+          </FullMonthlyCost>
         </div>
-        <FullMonthlyCost cost={monthlyCost} insurance={results?.insurance}>
-          <CostFields {...group} />
-        </FullMonthlyCost>
+        <MoneyOverTime results={results} termYears={state.termYears}>
+          <ExtraPaymentFields {...group} />
+        </MoneyOverTime>
+        <SameHome programs={programs}>
+          <ProgramFields {...group} vaExempt={vaExempt} onVaExempt={setVaExempt} />
+        </SameHome>
+        <KeepEstimate answers={answers} link={link} complete={results !== undefined} />
+        <p role="status" className="sr-only">
+          {spoken}
+        </p>
       </div>
-      <MoneyOverTime results={results} termYears={state.termYears}>
-        <ExtraPaymentFields {...group} />
-      </MoneyOverTime>
-      <SameHome programs={programs}>
-        <ProgramFields {...group} vaExempt={vaExempt} onVaExempt={setVaExempt} />
-      </SameHome>
-      <KeepEstimate answers={answers} link={link} complete={results !== undefined} />
-      <p role="status" className="sr-only">
-        {spoken}
-      </p>
-    </div>
+      <PrintedEstimate figures={figures} licenseLines={licenseLines} />
+    </>
   );
 }
 

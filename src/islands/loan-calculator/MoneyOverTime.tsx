@@ -25,7 +25,7 @@ export function MoneyOverTime({ results, termYears, children }: MoneyOverTimePro
       <h2 id="money-over-time" className="text-2xl">
         Where the money goes
       </h2>
-      <div className="mt-8 mb-10 grid gap-10 lg:grid-cols-[2fr_1fr] lg:gap-14">
+      <div className="my-8 grid gap-12 lg:grid-cols-[2fr_1fr] lg:gap-20">
         <BalanceChart
           years={years}
           agreed={extra && scheduleByYear(schedule)}

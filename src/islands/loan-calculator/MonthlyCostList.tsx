@@ -13,7 +13,7 @@ export function MonthlyCostList({ cost }: { readonly cost: MonthlyCost | undefin
       <Bar parts={parts} total={total} />
       <dl className="mt-4 tabular-nums">
         {parts.map(({ name, amount, fill }) => (
-          <div key={name} className="flex items-baseline justify-between gap-4 border-line border-b py-2">
+          <div key={name} className="flex items-baseline justify-between gap-4 border-line border-b py-2.5">
             <dt>
               <Swatch fill={fill} />
               {name}
@@ -21,7 +21,7 @@ export function MonthlyCostList({ cost }: { readonly cost: MonthlyCost | undefin
             <dd>{dollars(amount)}</dd>
           </div>
         ))}
-        <div className="flex items-baseline justify-between gap-4 py-2 font-semibold text-lg">
+        <div className="flex items-baseline justify-between gap-4 py-2.5 font-semibold text-lg">
           <dt>Total each month</dt>
           <dd>{dollars(total)}</dd>
         </div>
@@ -38,7 +38,7 @@ function Bar({ parts, total }: { readonly parts: readonly MonthlyPart[]; readonl
       aria-hidden="true"
       viewBox={`0 0 ${Math.max(1, total)} 4`}
       preserveAspectRatio="none"
-      className="block h-6 w-full rounded-control bg-mist forced-color-adjust-none"
+      className="block h-4 w-full rounded-control bg-mist forced-color-adjust-none"
     >
       {parts.map(({ name, amount, fill }) => {
         const x = paid;

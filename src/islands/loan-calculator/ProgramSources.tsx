@@ -11,7 +11,7 @@ export function ProgramSources() {
   return (
     <div className="mt-8">
       <Fold title="Sources and dates of the program figures">
-        <ul className="space-y-4 text-sm">
+        <ul className="space-y-3 text-sm">
           {publications.map(({ source, sourceUrl, asOf, expires, figures }) => (
             <li key={source}>
               <a href={sourceUrl} className="underline underline-offset-3" rel="noopener">

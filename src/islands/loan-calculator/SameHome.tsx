@@ -18,10 +18,10 @@ export function SameHome({ programs, children }: SameHomeProps) {
       <h2 id="same-home" className="text-2xl">
         The same home under four programs
       </h2>
-      <p className="mt-4 max-w-[44rem] text-lg">
+      <p className="mt-4 max-w-[46rem] text-lg">
         Same price, same rate, same term. In practice each program has a rate of its own, and not every buyer or home is eligible.
       </p>
-      <div className="mt-8 mb-6 grid items-end gap-5 sm:grid-cols-2 lg:grid-cols-3">{children}</div>
+      <div className="my-8 grid items-end gap-5 sm:grid-cols-2 lg:grid-cols-3">{children}</div>
       {programs ? <ProgramTable programs={programs} /> : <p>– Fill in every field above to see the comparison.</p>}
       <div className="mt-6 space-y-3">
         <Disclaimer>
