@@ -38,8 +38,8 @@ export function BalanceChart({ years, agreed, loanAmount, termYears }: BalanceCh
             className="fill-none stroke-edge"
             vectorEffect="non-scaling-stroke"
           />
-          <path d={bars.interest} className="fill-alpenglow" />
-          <path d={bars.principal} className="fill-spruce" />
+          <path d={bars.payments} strokeWidth={bars.width} className="stroke-alpenglow" />
+          <path d={bars.principal} strokeWidth={bars.width} className="stroke-spruce" />
         </svg>
         <p aria-hidden="true" className="absolute inset-x-0 top-37 flex flex-wrap justify-between gap-x-4 text-sm">
           <span className="font-semibold">Paid each year</span>

@@ -26,8 +26,9 @@ export function SameHome({ programs, children }: SameHomeProps) {
       <div className="mt-6 space-y-3">
         <Disclaimer>
           An estimate for comparison, not an offer or a commitment to lend. The payment covers principal, interest and mortgage
-          insurance; taxes and home insurance come on top. Five-year cost is the upfront fee, interest and mortgage insurance of
-          five years. Some counties have limits of their own between the two areas.
+          insurance; taxes and home insurance come on top. Cash to close leaves out other closing costs. Five-year cost is the
+          upfront fee, interest and mortgage insurance of five years. Some counties have limits of their own between the two
+          areas.
         </Disclaimer>
         <Disclaimer>
           We are not affiliated with or endorsed by FHA, HUD, the U.S. Department of Veterans Affairs or USDA.

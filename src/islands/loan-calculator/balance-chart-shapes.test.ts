@@ -6,10 +6,11 @@ import { balanceArea, balancePoints, chart, yearBars } from './balance-chart-sha
 const terms = { loanAmount: 320_000, annualRatePercent: 6.5, termYears: 30 };
 const years = scheduleByYear(paymentSchedule(terms));
 
-/** The bars of an outline by their numbers. */
-function barsOf(outline: string) {
-  const bars = [...outline.matchAll(/M(\S+) (\S+?)h\S+?V(\S+?)h-[\d.]+/g)];
-  return bars.map(([, x, bottom, top]) => ({ x: Number(x), bottom: Number(bottom), top: Number(top) }));
+/** Place and height of each bar. */
+function heights(bars: string) {
+  return [...bars.matchAll(/M(\S+) (\S+?)V([\d.]+)/g)].map(
+    ([, x, foot, top]) => [Number(x), Number(foot) - Number(top)] as const,
+  );
 }
 
 describe('the drawing of a loan', () => {
@@ -32,22 +33,19 @@ describe('the drawing of a loan', () => {
     expect(balanceArea(sooner, 32_000_000, 30)).toContain(` ${x},${chart.balanceBottom} 0,${chart.balanceBottom}`);
   });
 
-  it('stacks interest on principal, as tall together as the payments of the year', () => {
-    const { principal, interest } = yearBars(years, 30);
-    const lower = barsOf(principal);
-    const upper = barsOf(interest);
-    expect([lower.length, upper.length]).toEqual([30, 30]);
-    for (const [index, bar] of lower.entries()) {
-      expect(bar.bottom).toBe(chart.height);
-      expect(upper[index]).toMatchObject({ x: bar.x, bottom: bar.top });
-      expect(upper[index]?.top).toBeGreaterThanOrEqual(chart.barsTop);
-    }
-    // Of the first year's payments 3,577 is principal and 20,695 interest.
-    expect(chart.height - (lower[0]?.top ?? 0)).toBeCloseTo((3577 / 24_271) * (chart.height - chart.barsTop), 0);
+  it('draws principal as its share of the payments of each year', () => {
+    const bars = yearBars(years, 30);
+    const payments = heights(bars.payments);
+    const principal = heights(bars.principal);
+    expect([payments.length, principal.length]).toEqual([30, 30]);
+    expect(payments[0]).toEqual([12, chart.height - chart.barsTop]);
+    // Of the first year's payments 3,577 of 24,271 is principal; of the last year's, 23,436 of 24,269.
+    expect(principal[0]?.[1]).toBeCloseTo((3577 / 24_271) * 96, 0);
+    expect(principal[29]?.[1]).toBeCloseTo((23_436 / 24_271) * 96, 0);
   });
 
   it('draws nothing for no loan, and no number that is not one', () => {
-    expect(yearBars([], 30)).toEqual({ principal: '', interest: '' });
+    expect(yearBars([], 30)).toMatchObject({ payments: '', principal: '' });
     expect(balanceArea([], 0, 30)).not.toContain('NaN');
   });
 });

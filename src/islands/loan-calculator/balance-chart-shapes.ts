@@ -30,20 +30,24 @@ export function balanceArea(years: readonly ScheduleYear[], loanCents: number, t
   return `${points} ${end},${chart.balanceBottom} 0,${chart.balanceBottom}`;
 }
 
-/** What each year pays, as the outlines of two rows of bars: interest stands on principal. The tallest year fills the band. */
-export function yearBars(
-  years: readonly ScheduleYear[],
-  termYears: number,
-): { readonly principal: string; readonly interest: string } {
+/** What each year pays, as two rows of upright lines to be drawn `width` wide. The tallest year fills the band. */
+export interface YearBars {
+  readonly width: number;
+  /** Principal and interest together: drawn first, it shows above the principal as the interest. */
+  readonly payments: string;
+  readonly principal: string;
+}
+
+/** The bars of the years, each standing in the middle of its year. */
+export function yearBars(years: readonly ScheduleYear[], termYears: number): YearBars {
   const tallest = years.reduce((most, { paymentCents }) => Math.max(most, paymentCents), 0);
-  const heightOf = linear(tallest, 0, chart.height - chart.barsTop);
+  const top = linear(tallest, chart.height, chart.barsTop);
   const step = chart.width / termYears;
-  const width = tidy(step * 0.8);
-  const bar = (year: number, from: number, to: number) =>
-    `M${tidy((year - 0.9) * step)} ${tidy(chart.height - from)}h${width}V${tidy(chart.height - to)}h-${width}`;
-  const bars = years.map(({ year, principalCents, paymentCents }) => {
-    const principal = heightOf(principalCents);
-    return { principal: bar(year, 0, principal), interest: bar(year, principal, heightOf(paymentCents)) };
-  });
-  return { principal: bars.map(({ principal }) => principal).join(''), interest: bars.map(({ interest }) => interest).join('') };
+  const bars = (amount: (year: ScheduleYear) => number) =>
+    years.map((year) => `M${tidy((year.year - 0.5) * step)} ${chart.height}V${top(amount(year))}`).join('');
+  return {
+    width: tidy(step * 0.8),
+    payments: bars(({ paymentCents }) => paymentCents),
+    principal: bars(({ principalCents }) => principalCents),
+  };
 }

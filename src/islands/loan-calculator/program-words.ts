@@ -28,7 +28,7 @@ export function programFacts(estimate: ProgramEstimate): readonly Fact[] {
       note: downPaymentRaised ? `raised to the ${minimumDownPaymentPercent(program)}% minimum` : undefined,
     },
     { label: 'Upfront fee', value: printDollars(upfrontFee), note: upfrontFee > 0 ? feeNote : undefined },
-    { label: 'Cash to close', value: printDollars(estimate.cashToClose), note: 'before other closing costs' },
+    { label: 'Cash to close', value: printDollars(estimate.cashToClose) },
     {
       label: 'Monthly payment',
       value: printDollars(estimate.monthlyPayment),
