@@ -52,9 +52,9 @@ function ProgramPrices({ program, result, area, highest }: ProgramPricesProps) {
   return (
     <section aria-label={programNames[program]} className="break-inside-avoid border-white/20 border-t pt-4 pb-6">
       <h3 className="font-semibold font-sans text-base">{programNames[program]}</h3>
-      <dl className="mt-1 grid grid-cols-2 gap-x-4 tabular-nums">
-        <Price term="Comfort price" price={result?.comfort} className="font-[560] font-display" />
-        <Price term="Maximum price" price={result?.maximum} className="font-semibold" />
+      <dl className="mt-2 space-y-2 tabular-nums">
+        <Price term="Comfort price" price={result?.comfort} />
+        <Price term="Maximum price" price={result?.maximum} />
       </dl>
       {result && <PriceBar comfort={result.comfort.homePrice} maximum={result.maximum.homePrice} highest={highest} />}
       <p className="mt-2 text-sm">
@@ -64,18 +64,12 @@ function ProgramPrices({ program, result, area, highest }: ProgramPricesProps) {
   );
 }
 
-interface PriceProps {
-  readonly term: string;
-  readonly price: AffordablePrice | undefined;
-  readonly className: string;
-}
-
-function Price({ term, price, className }: PriceProps) {
+function Price({ term, price }: { readonly term: string; readonly price: AffordablePrice | undefined }) {
   return (
-    <div>
-      <dt className="text-sm">{term}</dt>
-      <dd className={`text-xl ${className}`}>{price ? printPrice(price) : '–'}</dd>
-      <dd className="text-sm">{price ? `${printDollars(price.monthlyCost)} a month` : '–'}</dd>
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <dt>{term}</dt>
+      <dd className="font-[560] font-display text-xl">{price ? printPrice(price) : '–'}</dd>
+      <dd className="-mt-1 w-full text-right text-sm">{price ? `${printDollars(price.monthlyCost)} a month` : '–'}</dd>
     </div>
   );
 }
