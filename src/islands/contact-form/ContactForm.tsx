@@ -14,7 +14,7 @@ export function ContactForm({ endpoint, recipient }: ContactFormProps) {
   const box = useRef<HTMLDivElement>(null);
   useAskedEstimate(box);
   return (
-    <div ref={box}>
+    <div ref={box} id="estimate">
       <MessageForm
         form={contactForm}
         endpoint={endpoint}
