@@ -29,6 +29,7 @@ for (const path of ['/', '/calculator']) {
 test.describe('the calculator of the home page', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/');
+    await page.locator('input[type=range]').scrollIntoViewIfNeeded();
     await expect(page.locator('input[type=range]')).toBeEnabled();
   });
 

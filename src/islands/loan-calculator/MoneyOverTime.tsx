@@ -39,7 +39,9 @@ export function MoneyOverTime({ results, termYears, children }: MoneyOverTimePro
         </div>
       </div>
       <Fold title="Payment schedule by year">
-        <ScheduleTable years={years} />
+        <div className="table-scroll">
+          <ScheduleTable years={years} />
+        </div>
         <div className="mt-6">
           <SaveSchedule rows={rows} />
         </div>
