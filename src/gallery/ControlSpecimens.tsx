@@ -5,51 +5,56 @@ import { TextLink } from '../ui/TextLink.tsx';
 import { type ShownState, Specimen, Specimens } from './Specimen.tsx';
 
 const states: readonly ShownState[] = ['hover', 'focus', 'active'];
-const looks: readonly ButtonLook[] = ['primary', 'secondary', 'quiet'];
+/** The looks that stand on each ground. */
+const looks: readonly { readonly ground: 'white' | 'deep'; readonly look: ButtonLook }[] = [
+  { ground: 'white', look: 'primary' },
+  { ground: 'white', look: 'secondary' },
+  { ground: 'white', look: 'quiet' },
+  { ground: 'deep', look: 'primary' },
+  { ground: 'deep', look: 'quiet' },
+];
 
 /** Links as buttons, and buttons of a form, on the grounds that they stand on. */
 export function ButtonSpecimens() {
   return (
     <>
-      {(['white', 'deep'] as const).map((ground) =>
-        looks.map((look) => (
-          <Specimens key={`${ground}-${look}`} title={`Button, ${look}, on ${ground}`} ground={ground}>
-            <Specimen name="At rest">
+      {looks.map(({ ground, look }) => (
+        <Specimens key={`${ground}-${look}`} title={`Button, ${look}, on ${ground}`} ground={ground}>
+          <Specimen name="At rest">
+            <ButtonLink href="#gallery" look={look}>
+              Get Started
+            </ButtonLink>
+          </Specimen>
+          {states.map((state) => (
+            <Specimen key={state} name={state} show={state}>
               <ButtonLink href="#gallery" look={look}>
                 Get Started
               </ButtonLink>
             </Specimen>
-            {states.map((state) => (
-              <Specimen key={state} name={state} show={state}>
-                <ButtonLink href="#gallery" look={look}>
-                  Get Started
-                </ButtonLink>
-              </Specimen>
-            ))}
-            <Specimen name="small">
-              <ButtonLink href="#gallery" look={look} small>
-                Get Started
-              </ButtonLink>
-            </Specimen>
-            <Specimen name="new tab">
-              <ButtonLink href="#gallery" look={look} newTab>
-                Read the reviews
-              </ButtonLink>
-            </Specimen>
-            <Specimen name="disabled">
-              <button type="button" disabled className={`button button--${look}`}>
-                Send Message
-              </button>
-            </Specimen>
-            <Specimen name="busy">
-              <button type="button" disabled className={`button button--${look}`}>
-                <span aria-hidden="true" className="spinner" />
-                Sending…
-              </button>
-            </Specimen>
-          </Specimens>
-        )),
-      )}
+          ))}
+          <Specimen name="small">
+            <ButtonLink href="#gallery" look={look} small>
+              Get Started
+            </ButtonLink>
+          </Specimen>
+          <Specimen name="new tab">
+            <ButtonLink href="#gallery" look={look} newTab>
+              Read the reviews
+            </ButtonLink>
+          </Specimen>
+          <Specimen name="disabled">
+            <button type="button" disabled className={`button button--${look}`}>
+              Send Message
+            </button>
+          </Specimen>
+          <Specimen name="busy">
+            <button type="button" disabled className={`button button--${look} button--busy`}>
+              <span aria-hidden="true" className="spinner" />
+              Sending…
+            </button>
+          </Specimen>
+        </Specimens>
+      ))}
     </>
   );
 }
