@@ -51,6 +51,9 @@ export function BreakEvenAnswers({ result }: { readonly result: RefinanceAnswer 
       {kept && (
         <p className="mt-6 max-w-[46rem]">
           <strong>A fourth way:</strong> {kept}
+          <span className="mt-2 block text-ink-soft text-sm">
+            From the example or your own figures: an estimate, not an offer. Principal and interest only.
+          </span>
         </p>
       )}
     </section>
