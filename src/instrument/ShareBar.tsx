@@ -43,8 +43,8 @@ export function ShareBar({ link, title, note }: ShareBarProps) {
   }
 
   return (
-    // Without script nothing here works; the room is kept, so that nothing moves when it arrives.
-    <div className={`no-print ${hydrated ? '' : 'invisible'}`}>
+    // Nothing here works without script. Until it arrives the room is kept, so that nothing moves; where it never will, there is none.
+    <div className={`no-print noscript:hidden ${hydrated ? '' : 'invisible noscript:visible'}`}>
       <div className="flex flex-wrap gap-3">
         <ShareButton icon={Link2} onPress={copy}>
           Copy link

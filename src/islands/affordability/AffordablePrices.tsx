@@ -13,7 +13,7 @@ export interface AffordablePricesProps {
 export function AffordablePrices({ results, area }: AffordablePricesProps) {
   const highest = Math.max(0, ...(results ?? []).map(({ maximum }) => maximum.homePrice));
   return (
-    <div className="on-deep bg-deep p-5 text-white sm:p-8">
+    <div className="on-deep break-inside-avoid bg-deep p-5 text-white sm:p-8">
       <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
         <h2 className="text-xl">What your income carries</h2>
         <p className="mt-2 text-sm">
@@ -68,7 +68,7 @@ function Price({ term, price }: { readonly term: string; readonly price: Afforda
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <dt>{term}</dt>
-      <dd className="font-[560] font-display text-xl">{price ? printPrice(price) : '–'}</dd>
+      <dd className="ml-auto font-[560] font-display text-xl">{price ? printPrice(price) : '–'}</dd>
       <dd className="-mt-1 w-full text-right text-sm">{price ? `${printDollars(price.monthlyCost)} a month` : '–'}</dd>
     </div>
   );

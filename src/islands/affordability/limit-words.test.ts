@@ -27,35 +27,35 @@ const said = (changed: Partial<AffordabilityInputs>) => {
 describe('what holds a price, in words', () => {
   it('names the ratio that holds it, and rounds the price down', () => {
     expect(said({})).toEqual([
-      'Conventional $570,658: Held by 45% of your income for housing and debts together.',
-      'FHA $449,575: Held by 31% of your income for housing.',
-      'VA $544,598: Held by 41% of your income for housing and debts together.',
-      'USDA $499,183: Held by 34% of your income for housing.',
+      'Conventional $570,658: limited by the 45% of your income for housing and debts together.',
+      'FHA $449,575: limited by the 31% of your income for housing.',
+      'VA $544,598: limited by the 41% of your income for housing and debts together.',
+      'USDA $499,183: limited by the 34% of your income for housing.',
     ]);
   });
 
   it('names the smallest down payment', () => {
     expect(said({ downPayment: 7000 }).slice(0, 2)).toEqual([
-      'Conventional $233,333: Held by your down payment: it must be at least 3% of the price.',
-      'FHA $200,000: Held by your down payment: it must be at least 3.5% of the price.',
+      'Conventional $233,333: limited by your down payment: it must be at least 3% of the price.',
+      'FHA $200,000: limited by your down payment: it must be at least 3.5% of the price.',
     ]);
-    expect(said({ downPayment: 0 })[1]).toBe('FHA $0: This loan asks for at least 3.5% down.');
+    expect(said({ downPayment: 0 })[1]).toBe('FHA $0: this loan asks for at least 3.5% down.');
   });
 
   it('names the loan limit of the area', () => {
-    expect(said({ annualIncome: 1e7 })[0]).toContain('loan limit of $1,063,750');
-    expect(said({ annualIncome: 1e7, limitArea: 'most-counties' })[1]).toContain('loan limit of $541,287');
+    expect(said({ annualIncome: 1e7 })[0]).toContain('largest loan in your area, $1,063,750.');
+    expect(said({ annualIncome: 1e7, limitArea: 'most-counties' })[1]).toContain('largest loan in your area, $541,287.');
   });
 
   it('names the step to mortgage insurance', () => {
     expect(said({ annualIncome: 80_000, downPayment: 80_000 })[0]).toBe(
-      'Conventional $400,000: Held by your down payment: a dollar more would bring mortgage insurance, and that is more than your income carries.',
+      'Conventional $400,000: limited by your down payment: a dollar more would bring mortgage insurance, and that is more than your income carries.',
     );
   });
 
   it('says that there is no room, instead of a limit at $0', () => {
     expect(said({ monthlyDebts: 9000 })[0]).toBe(
-      'Conventional $0: Debts, insurance and dues leave no room within 45% of your income.',
+      'Conventional $0: debts, insurance and dues leave no room within 45% of your income.',
     );
   });
 

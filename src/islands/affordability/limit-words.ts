@@ -9,27 +9,27 @@ export function printPrice({ homePrice }: AffordablePrice): string {
   return printDollars(Math.floor(homePrice));
 }
 
-/** In one sentence, what holds a price where it is. */
+/** What holds a price where it is, as it goes on after 'Maximum: '. */
 export function limitInWords(program: Program, price: AffordablePrice, ratios: IncomeRatios, area: LimitArea): string {
   const none = price.homePrice === 0;
   const { housingPercent, debtPercent } = ratios;
   switch (price.limitedBy) {
     case 'housing-ratio':
       return none
-        ? `Insurance and dues alone take more than ${housingPercent}% of your income.`
-        : `Held by ${housingPercent}% of your income for housing.`;
+        ? `insurance and dues alone take more than ${housingPercent}% of your income.`
+        : `limited by the ${housingPercent}% of your income for housing.`;
     case 'debt-ratio':
       return none
-        ? `Debts, insurance and dues leave no room within ${debtPercent}% of your income.`
-        : `Held by ${debtPercent}% of your income for housing and debts together.`;
+        ? `debts, insurance and dues leave no room within ${debtPercent}% of your income.`
+        : `limited by the ${debtPercent}% of your income for housing and debts together.`;
     case 'down-payment':
       return none
-        ? `This loan asks for at least ${minimumDownPaymentPercent(program)}% down.`
-        : `Held by your down payment: it must be at least ${minimumDownPaymentPercent(program)}% of the price.`;
+        ? `this loan asks for at least ${minimumDownPaymentPercent(program)}% down.`
+        : `limited by your down payment: it must be at least ${minimumDownPaymentPercent(program)}% of the price.`;
     case 'loan-limit':
-      return `Held by the loan limit of ${printDollars(loanLimit(program, area) ?? 0)} in your area.`;
+      return `limited by the largest loan in your area, ${printDollars(loanLimit(program, area) ?? 0)}.`;
     case 'insurance-step':
-      return `Held by your down payment: a dollar more would ${stepBrings[program]} than your income carries.`;
+      return `limited by your down payment: a dollar more would ${stepBrings[program]} than your income carries.`;
   }
 }
 

@@ -6,7 +6,7 @@ import { debtEnds, paymentChange } from './break-even-words.ts';
 /** What the new loan means by the month. Without a complete set of inputs each figure is a dash. */
 export function NewPayment({ result }: { readonly result: RefinanceAnswer | undefined }) {
   return (
-    <div className="on-deep flex flex-col bg-deep p-5 text-white sm:p-8">
+    <div className="on-deep flex break-inside-avoid flex-col bg-deep p-5 text-white sm:p-8">
       <dl className="tabular-nums">
         <div className="pb-5">
           <dt className="font-semibold">New monthly payment</dt>
