@@ -2,8 +2,6 @@ import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './tests/chromium.ts';
 import { testPort } from './tests/test-port.ts';
 
-const port = testPort();
-
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -12,14 +10,14 @@ export default defineConfig({
   retries: 0,
   timeout: 30_000,
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: `http://127.0.0.1:${testPort}`,
     launchOptions: chromiumLaunch,
     viewport: { width: 1280, height: 900 },
   },
   webServer: {
     command: 'node tests/e2e/serve-for-tests.ts',
-    env: { PORT: String(port), HOST: '127.0.0.1' },
-    url: `http://127.0.0.1:${port}/`,
+    env: { PORT: String(testPort), HOST: '127.0.0.1' },
+    url: `http://127.0.0.1:${testPort}/`,
     reuseExistingServer: false,
   },
 });

@@ -18,6 +18,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      { test: { name: 'hosting', include: ['tests/hosting/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
       { test: { name: 'built-site', include: ['tests/built-site/**/*.test.ts'] } },
     ],
   },

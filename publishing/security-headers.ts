@@ -3,12 +3,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import type { BuiltPage } from './built-pages.ts';
+import { speculationRulesPath } from './speculation-rules.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
 export interface PolicyNeeds {
-  /** Where the forms post to: addresses of this site or of a hosted service. */
-  readonly formEndpoints: readonly string[];
   /** The outside feed widget, when there is one. */
   readonly feed?: { readonly scriptUrl: string; readonly origins: readonly string[] } | undefined;
   /** The site is reached over https. */
@@ -35,25 +34,46 @@ function inlineHashes(html: string): { readonly scripts: string[]; readonly styl
   };
 }
 
-function originsOf(addresses: readonly string[]): string[] {
-  return [...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin))];
+function orNone(sources: readonly string[]): readonly string[] {
+  return sources.length > 0 ? sources : ["'none'"];
 }
 
-function contentSecurityPolicy({ path, html }: BuiltPage, { formEndpoints, feed, https }: PolicyNeeds): string {
+/**
+ * The origins of addresses, as a policy takes them.
+ *
+ * @throws Error in one sentence when a host name holds a sign that would end the directive or the header
+ */
+function originsOf(addresses: readonly string[]): string[] {
+  const origins = addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
+  const wrong = origins.find((origin) => !/^https?:\/\/[a-z0-9.[\]:-]+$/.test(origin));
+  if (wrong) throw new Error(`${wrong} is no address that browsers can be told to trust: check owner.config.ts.`);
+  return [...new Set(origins)];
+}
+
+/** Where the forms of a page post to, as sources of its policy. A form without an endpoint posts nowhere. */
+function formServices(html: string): string[] {
+  const endpoints = parse(html)
+    .querySelectorAll('form[method=post]')
+    .map((form) => form.getAttribute('action') ?? '')
+    .filter((endpoint) => endpoint !== '');
+  return [...new Set(endpoints.flatMap((endpoint) => (endpoint.startsWith('/') ? ["'self'"] : originsOf([endpoint]))))];
+}
+
+function contentSecurityPolicy({ path, html }: BuiltPage, { feed, https }: PolicyNeeds): string {
   const { scripts, styles } = inlineHashes(html);
-  const hasForm = html.includes('method="post"');
-  const services = hasForm ? originsOf(formEndpoints) : [];
+  const services = formServices(html);
   const inFrame = feed && path === feedFramePath;
   const vendor = inFrame ? originsOf([feed.scriptUrl, ...feed.origins]) : [];
-  const directives: readonly (readonly [string, ...string[]])[] = [
+  const directives: readonly (readonly string[])[] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts, ...vendor],
     // Vendors' widgets write style attributes; nothing of this site does.
     inFrame ? ['style-src', "'unsafe-inline'", ...vendor] : ['style-src', "'self'", ...styles],
     ['img-src', "'self'", 'data:', ...vendor],
     ['font-src', "'self'", ...vendor],
-    ['connect-src', "'self'", ...services, ...vendor],
-    ['form-action', hasForm ? "'self'" : "'none'", ...services],
+    ['connect-src', ...orNone([...services, ...vendor])],
+    // A hosted service leads back to the thank-you page of this site: Chromium holds that redirect to the same rule.
+    ['form-action', ...orNone(services.length > 0 ? [...new Set(["'self'", ...services])] : [])],
     ['frame-src', feed && path === '/blog' ? "'self'" : "'none'"],
     ['manifest-src', "'self'"],
     ['base-uri', inFrame ? "'self'" : "'none'"],
@@ -75,18 +95,26 @@ export function siteHeaders({ https }: Pick<PolicyNeeds, 'https'>): Headers {
   };
 }
 
-/** The headers of one page: its policy lists the hashes of its own inline scripts and styles, and nothing looser. */
+/**
+ * The headers of one page: its policy lists the hashes of its own inline scripts and styles, and nothing looser. The rules
+ * for fetching the next page come as a header because a policy of hashes refuses them in the page.
+ */
 export function pageHeaders(page: BuiltPage, needs: PolicyNeeds): Headers {
   return {
     'Content-Security-Policy': contentSecurityPolicy(page, needs),
-    ...(page.path === feedFramePath ? {} : { 'X-Frame-Options': 'DENY' }),
+    ...(page.path === feedFramePath ? {} : { 'X-Frame-Options': 'DENY', 'Speculation-Rules': `"${speculationRulesPath}"` }),
   };
 }
 
-/**
- * Writes `.headers.json`: for each address the headers that the server sends with it, and under `*` those of every answer.
- */
-export function writeSecurityHeaders(folder: string, pages: readonly BuiltPage[], needs: PolicyNeeds): void {
-  const headers = { '*': siteHeaders(needs), ...Object.fromEntries(pages.map((page) => [page.path, pageHeaders(page, needs)])) };
+/** For each address the headers that are sent with it, and under `*` those of every answer. */
+export type SiteHeaders = Readonly<Record<string, Headers>>;
+
+/** The security headers of the whole site. */
+export function securityHeaders(pages: readonly BuiltPage[], needs: PolicyNeeds): SiteHeaders {
+  return { '*': siteHeaders(needs), ...Object.fromEntries(pages.map((page) => [page.path, pageHeaders(page, needs)])) };
+}
+
+/** Writes `.headers.json`, which the server of the site reads. */
+export function writeSecurityHeaders(folder: string, headers: SiteHeaders): void {
   writeFileSync(join(folder, '.headers.json'), JSON.stringify(headers, null, 1));
 }

@@ -75,6 +75,7 @@ const steps: readonly (readonly [name: string, step: () => Count])[] = [
   ['server', () => vitest('server')],
   ['build', () => single('node', ['scripts/build.ts', '--quiet'])],
   ['built site', () => vitest('built-site')],
+  ['hosting', () => vitest('hosting')],
   ['a browser to test in', provideBrowser],
   ['browser', playwright],
 ];

@@ -29,6 +29,8 @@ export interface ServerConfig {
   readonly trustProxy: readonly string[];
   /** How the owner is told of new messages; left out, nobody is. */
   readonly mail?: MailConfig | undefined;
+  /** Messages that one visitor may send with one form in a minute; a form takes ten times as many from all together. */
+  readonly messagesPerMinute: number;
   /** Origins of other sites that may post to the forms. */
   readonly allowedOrigins: readonly string[];
 }
@@ -72,6 +74,13 @@ function mailbox(variable: string, text: string | undefined): string {
   throw new ConfigError(
     `${variable} must be an email address such as leads@example.com once SMTP_URL is set, it is "${text ?? ''}".`,
   );
+}
+
+/** A whole number above 0. */
+function messagesPerMinute(text: string | undefined): number {
+  if (!text) return 20;
+  if (/^\d{1,7}$/.test(text) && Number(text) > 0) return Number(text);
+  throw new ConfigError(`MESSAGES_PER_MINUTE must be a number such as 20, it is "${text}".`);
 }
 
 /** What becomes of messages; the privacy policy states the same. */
@@ -118,6 +127,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Server
     dataDir: resolve(environment.DATA_DIR || 'data'),
     databaseUrl: databaseUrl(environment.DATABASE_URL),
     keepDays,
+    messagesPerMinute: messagesPerMinute(environment.MESSAGES_PER_MINUTE),
     siteUrl: environment.SITE_URL ? origin('SITE_URL', environment.SITE_URL) : undefined,
     trustProxy: proxies(environment.TRUST_PROXY),
     mail: mail(environment, confirmsToSender),

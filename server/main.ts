@@ -14,12 +14,17 @@ function stop(sentence: string): never {
   process.exit(1);
 }
 
+/** With `--forms-only` the pages are somewhere else, and only the form service and `/healthz` answer. */
+const formsOnly = process.argv.includes('--forms-only');
+
 function banner(config: ServerConfig, { lettersDead, overdue }: Counts): string {
   const sample = sampleValues(owner).map(({ field }) => field);
   return [
     '',
-    `  The site is running:  http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${config.port}`,
+    `  ${formsOnly ? 'Forms are taken at:  ' : 'The site is running: '} http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${config.port}`,
     `  Messages are kept in: ${config.databaseUrl ? 'PostgreSQL' : leadsFile(config)}  (npm run leads -- list)`,
+    formsOnly &&
+      `  From the pages of:    ${config.allowedOrigins.join(', ') || 'no other site: set ALLOWED_ORIGINS to where the pages are'}`,
     config.keepDays !== undefined && `  Old messages:         are deleted after ${config.keepDays} days`,
     config.mail
       ? `  Mail:                 every message is sent to ${config.mail.to}${lettersDead > 0 ? `; ${lettersDead} could not be delivered (npm run leads -- list)` : ''}`
@@ -35,7 +40,7 @@ function banner(config: ServerConfig, { lettersDead, overdue }: Counts): string 
 
 async function start(): Promise<void> {
   const config = readConfig();
-  const site = readSite('dist');
+  const site = formsOnly ? undefined : readSite('dist');
   const store = openLeadStore(config);
   const counts = await store.counts();
   const postman =

@@ -17,13 +17,18 @@ export interface IntakeOptions {
   readonly allowedOrigins: readonly string[];
   /** Public origin of this site, where a proxy hides it. */
   readonly siteUrl?: string | undefined;
-  /** Messages that one address may send to one form in a minute. */
+  /** Where the pages are, when this server has none: a plain form post is led back there. */
+  readonly pagesOrigin?: string | undefined;
+  /** Messages that one visitor may send with one form in a minute. */
   readonly messagesPerMinute: number;
 }
 
 interface FormParams {
   readonly form: string;
 }
+
+/** How many times as many messages a form takes from all visitors together: beyond that it is no crowd, it is an attack. */
+const crowd = 10;
 
 /** Names that steer the service and belong to no form; they are not stored. */
 const steering = ['_gotcha', '_next', '_subject'] as const;
@@ -58,13 +63,26 @@ export async function intake(app: FastifyInstance, options: IntakeOptions): Prom
   });
 
   const limited = {
-    config: { rateLimit: { max: messagesPerMinute, timeWindow: '1 minute', errorResponseBuilder: () => refusals.tooMany(60) } },
+    config: {
+      rateLimit: {
+        max: messagesPerMinute,
+        timeWindow: '1 minute',
+        errorResponseBuilder: (_request: FastifyRequest, { ttl }: { ttl: number }) => refusals.tooMany(ttl),
+      },
+    },
   };
+  const countForForm = app.createRateLimit({
+    max: messagesPerMinute * crowd,
+    timeWindow: '1 minute',
+    keyGenerator: (request) => `all ${(request.params as FormParams).form}`,
+  });
   for (const path of ['/f/:form', '/p/:project/f/:form']) {
     app.post<{ Params: FormParams }>(path, limited, async (request, reply) => {
       const form = allForms.find(({ id }) => id === request.params.form);
       if (!form) throw refusals.unknownForm();
       if (!originIsAllowed(request, options)) throw refusals.foreignOrigin();
+      const all = await countForForm(request);
+      if (!all.isAllowed && all.isExceeded) throw refusals.tooMany(all.ttl);
       const sent = await readMessage(request.body, request.headers['content-type'] ?? '');
       const values = Object.fromEntries(
         Object.entries(sent).filter(([name]) => !steering.includes(name as (typeof steering)[number])),
@@ -82,7 +100,10 @@ export async function intake(app: FastifyInstance, options: IntakeOptions): Prom
         idempotencyKey: typeof key === 'string' && key !== '' ? key.slice(0, 200) : undefined,
       });
       if (wantsJson(request)) return reply.send({ ok: true, next: '/thank-you', id });
-      return reply.code(303).header('Location', nextPage(sent._next)).send();
+      return reply
+        .code(303)
+        .header('Location', `${options.pagesOrigin ?? ''}${nextPage(sent._next)}`)
+        .send();
     });
     app.options(path, async (_request, reply) => reply.code(204).send());
     app.route({
@@ -108,7 +129,7 @@ function refusalFor(error: FastifyError | Refusal): Refusal {
   }
 }
 
-function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply, { owner }: IntakeOptions) {
+function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply, options: IntakeOptions) {
   const refusal = refusalFor(error);
   // Only names of faults are logged: a message could quote what a person typed.
   if (refusal.status >= 500)
@@ -118,5 +139,5 @@ function answerError(error: FastifyError | Refusal, request: FastifyRequest, rep
     .code(refusal.status)
     .headers({ ...refusal.headers, 'Content-Security-Policy': problemPagePolicy })
     .type('text/html; charset=utf-8')
-    .send(problemPage(refusal, owner));
+    .send(problemPage(refusal, options.owner, options.pagesOrigin));
 }

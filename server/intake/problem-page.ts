@@ -9,8 +9,10 @@ export const problemPagePolicy = "default-src 'none'; base-uri 'none'; form-acti
 /**
  * What a visitor without script sees when a message was not taken: what is wrong in words, the way back to what was typed, and
  * two other ways to reach a person.
+ *
+ * @param pagesOrigin where the pages are, when they are not on this server
  */
-export function problemPage(refusal: Refusal, owner: Owner): string {
+export function problemPage(refusal: Refusal, owner: Owner, pagesOrigin = ''): string {
   const points = refusal.errors.map(({ message }) => `<li>${escapeHtml(message)}</li>`).join('');
   return `<!doctype html>
 <html lang="en-US">
@@ -23,7 +25,7 @@ export function problemPage(refusal: Refusal, owner: Owner): string {
 <p>Use your browser's Back button: what you typed is still in the form.</p>
 <p>Or reach us another way: call <a href="${telephoneLink(owner.phone.cell)}">${escapeHtml(owner.phone.cell)}</a> or email
 <a href="mailto:${escapeHtml(owner.email)}">${escapeHtml(owner.email)}</a>.</p>
-<p><a href="/">${escapeHtml(owner.company.name)}</a></p>
+<p><a href="${escapeHtml(pagesOrigin)}/">${escapeHtml(owner.company.name)}</a></p>
 </main>
 </body>
 </html>

@@ -4,7 +4,7 @@ import type { LeadStore, Letter, LetterOutcome } from '../leads/lead-store.ts';
 import { confirmationLetter } from './confirmation-letter.ts';
 import type { LetterText } from './letter-text.ts';
 import { noticeLetter, reminderLetter } from './owner-letter.ts';
-import { mailTransport } from './transport.ts';
+import { type MailTimeouts, mailTransport } from './transport.ts';
 
 const minute = 60_000;
 /** Pauses after the first, second ... failed attempt, in milliseconds; the last one repeats. */
@@ -24,6 +24,8 @@ export interface PostmanOptions {
   readonly random?: () => number;
   /** Told of every failed attempt by the transport's own code, never by words that could quote a person. */
   readonly onFault?: (fault: string) => void;
+  /** Limits that differ from the usual ones, in milliseconds. */
+  readonly timeouts?: MailTimeouts;
 }
 
 /**
@@ -38,8 +40,8 @@ export class Postman {
   #stopping = false;
 
   constructor(options: PostmanOptions) {
-    this.#options = { now: Date.now, random: Math.random, onFault: () => {}, ...options };
-    this.#transport = mailTransport(options.mail.smtpUrl);
+    this.#options = { now: Date.now, random: Math.random, onFault: () => {}, timeouts: {}, ...options };
+    this.#transport = mailTransport(options.mail.smtpUrl, options.timeouts);
   }
 
   /** Begins to look after the outbox. */

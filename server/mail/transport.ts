@@ -1,9 +1,13 @@
 import { createTransport } from 'nodemailer';
 
 /**
- * A connection to the owner's mail server. nodemailer's own limits are up to ten minutes long: a server that hangs would hold up
- * every other letter.
+ * In milliseconds. nodemailer's own limits are up to ten minutes long: a server that hangs would hold up every other letter.
  */
-export function mailTransport(smtpUrl: string) {
-  return createTransport({ url: smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 });
+const usualTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+export type MailTimeouts = Partial<typeof usualTimeouts>;
+
+/** A connection to the owner's mail server. */
+export function mailTransport(smtpUrl: string, timeouts: MailTimeouts = {}) {
+  return createTransport({ url: smtpUrl, ...usualTimeouts, ...timeouts });
 }

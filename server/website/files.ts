@@ -32,9 +32,24 @@ const contentTypes: Record<string, string> = {
   woff2: 'font/woff2',
 };
 
+/** Files whose type their ending does not tell. Browsers take speculation rules under this type only. */
+const namedTypes: Record<string, string> = { '/speculation-rules.json': 'application/speculationrules+json' };
+
+/** For the files under `/_astro/`: their names carry a hash of what is in them, so they never change. */
+export const foreverCacheControl = 'public, max-age=31536000, immutable';
+
+/** What lies in `dist/` for hosts and not for visitors: dotfiles, folders with a dot, header rules, compressed copies. */
+function isForHosts(address: string): boolean {
+  return address.includes('/.') || address === '/_headers' || /\.(br|gz)$/.test(address);
+}
+
+function contentType(address: string): string {
+  const ending = address.slice(address.lastIndexOf('.') + 1);
+  return namedTypes[address] ?? contentTypes[ending] ?? 'application/octet-stream';
+}
+
 function cacheControl(address: string): string {
-  // Names under /_astro/ carry a hash of what is in the file: they never change.
-  if (address.startsWith('/_astro/')) return 'public, max-age=31536000, immutable';
+  if (address.startsWith('/_astro/')) return foreverCacheControl;
   // A page is asked for again each time, which costs a 304: a changed phone number is seen at once.
   if (address.endsWith('.html') || address.endsWith('.txt')) return 'no-cache';
   return 'public, max-age=3600';
@@ -49,7 +64,7 @@ function readSiteFile(path: string, address: string): SiteFile {
     body,
     encodings: { ...(br && { br }), ...(gzip && { gzip }) },
     etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
-    contentType: contentTypes[address.slice(address.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
+    contentType: contentType(address),
     cacheControl: cacheControl(address),
   };
 }
@@ -63,9 +78,9 @@ export function readSite(folder: string): Site {
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`There is no built site in ${folder}: run npm run build first.`);
   const files = new Map<string, SiteFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || entry.name.startsWith('.') || /\.(br|gz)$/.test(entry.name)) continue;
     const path = join(entry.parentPath, entry.name);
     const address = `/${relative(folder, path).split(sep).join('/')}`;
+    if (!entry.isFile() || isForHosts(address)) continue;
     files.set(address, readSiteFile(path, address));
   }
   const headersFile = join(folder, '.headers.json');

@@ -6,6 +6,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import owner from '../../owner.config.ts';
+import { pageHeaders } from '../../publishing/security-headers.ts';
+import { writeSpeculationRules } from '../../publishing/speculation-rules.ts';
 import { buildApp } from '../app.ts';
 import { SqlLeadStore } from '../leads/sql-lead-store.ts';
 import { SqliteDatabase } from '../leads/sqlite-database.ts';
@@ -19,7 +21,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'website-'));
   const dist = join(folder, 'dist');
-  for (const path of ['_astro', 'blog']) mkdirSync(join(dist, path), { recursive: true });
+  for (const path of ['_astro', 'blog', '.hosting']) mkdirSync(join(dist, path), { recursive: true });
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   writeFileSync(join(dist, 'index.html'), '<title>Home</title>');
   writeFileSync(join(dist, 'about.html'), about);
@@ -28,10 +30,18 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'blog', 'one.html'), '<h1>One</h1>');
   writeFileSync(join(dist, '_astro', 'a.123.js'), 'export{}');
   writeFileSync(join(dist, 'picture.png'), '0123456789');
+  const home = { path: '/', html: '<title>Home</title>' };
+  writeSpeculationRules(dist, [home]);
   writeFileSync(
     join(dist, '.headers.json'),
-    JSON.stringify({ '*': { 'X-Site': 'yes' }, '/about': { 'Content-Security-Policy': "default-src 'none'" } }),
+    JSON.stringify({
+      '*': { 'X-Site': 'yes' },
+      '/': pageHeaders(home, { https: false }),
+      '/about': { 'Content-Security-Policy': "default-src 'none'" },
+    }),
   );
+  writeFileSync(join(dist, '.hosting', 'nginx-maps.conf'), '# for hosts');
+  writeFileSync(join(dist, '_headers'), '/*');
   await precompress(dist);
   app = await buildApp({ store: new SqlLeadStore(new SqliteDatabase(join(folder, 'leads.db'))), owner, site: readSite(dist) });
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -77,14 +87,22 @@ describe('addresses', () => {
     expect(answer.headers.location).toBe(location);
   });
 
-  it.each(['/nothing', '/index', '/404', '/404.html', '/.headers.json', '/about.html.br', '/_astro/', '/secret.txt'])(
-    '%s is not there',
-    async (url) => {
-      const answer = await get(url.replace(/\/$/, ''));
-      expect(answer.statusCode).toBe(404);
-      expect(answer.body).toContain('Not here');
-    },
-  );
+  it.each([
+    '/nothing',
+    '/index',
+    '/404',
+    '/404.html',
+    '/.headers.json',
+    '/.hosting/nginx-maps.conf',
+    '/_headers',
+    '/about.html.br',
+    '/_astro/',
+    '/secret.txt',
+  ])('%s is not there', async (url) => {
+    const answer = await get(url.replace(/\/$/, ''));
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('Not here');
+  });
 
   it.each(['/blog/nothing', '/blog/post-not-found'])('%s is a post that is not there', async (url) => {
     const answer = await get(url);
@@ -134,6 +152,29 @@ describe('answers', () => {
     expect(again.body).toBe('');
   });
 
+  it.each([
+    ['the same copy', { 'if-none-match': '"ETAG"' }, 304],
+    ['any copy', { 'if-none-match': '*' }, 304],
+    ['another copy', { 'if-none-match': '"other"' }, 200],
+    ['the copy in another encoding', { 'if-none-match': '"ETAG-br"' }, 200],
+    // No answer says when a file was changed, so that a copy cannot be known by its date.
+    ['a copy of a date', { 'if-modified-since': new Date(Date.now() + 86_400_000).toUTCString() }, 200],
+    ['the same copy and a part of it', { 'if-none-match': '"ETAG"', range: 'bytes=0-1' }, 304],
+  ])('to a browser that has %s: %j is %i', async (_name, headers, status) => {
+    const etag = String((await get('/about')).headers.etag).slice(1, -1);
+    const asked = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value.replace('ETAG', etag)]));
+    for (const method of ['GET', 'HEAD'] as const) {
+      const answer = await app.inject({ method, url: '/about', headers: asked });
+      expect(answer.statusCode).toBe(status);
+      expect(answer.headers['last-modified']).toBeUndefined();
+      expect(answer.headers.etag).toBe(`"${etag}"`);
+    }
+  });
+
+  it('for a page that is not there are never confirmed', async () => {
+    expect((await get('/nothing', { 'if-none-match': '*' })).statusCode).toBe(404);
+  });
+
   it('are kept for a year when their name carries a hash, and asked for again when they are pages', async () => {
     expect((await get('/_astro/a.123.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/about')).headers['cache-control']).toBe('no-cache');
@@ -161,11 +202,26 @@ describe('answers', () => {
     expect(answer.headers['content-range']).toBe(contentRange);
   });
 
+  it('continue a download only while the file is the same', async () => {
+    const { etag } = (await get('/picture.png')).headers;
+    expect((await get('/picture.png', { range: 'bytes=2-4', 'if-range': String(etag) })).statusCode).toBe(206);
+    expect((await get('/picture.png', { range: 'bytes=2-4', 'if-range': '"other"' })).body).toBe('0123456789');
+    expect((await app.inject({ method: 'HEAD', url: '/picture.png', headers: { range: 'bytes=2-4' } })).statusCode).toBe(200);
+  });
+
   it('carry the headers of the site, and a page its own policy', async () => {
     expect((await get('/')).headers['x-site']).toBe('yes');
     expect((await get('/about')).headers['content-security-policy']).toBe("default-src 'none'");
     expect((await get('/nothing')).headers['x-site']).toBe('yes');
   });
+});
+
+it('names the rules for fetching the next page in a header, and serves them under the type that browsers take', async () => {
+  const named = /^"(.+)"$/.exec(String((await get('/')).headers['speculation-rules']))?.[1];
+  const answer = await get(String(named), { 'accept-encoding': 'br' });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('application/speculationrules+json');
+  expect(JSON.parse(brotliDecompressSync(answer.rawPayload).toString()).prerender).toHaveLength(1);
 });
 
 it('a site that was not built stops the start with one sentence', () => {

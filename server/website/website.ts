@@ -59,6 +59,15 @@ function byteRange(
   return start > end || start >= size ? 'beyond' : { start, end };
 }
 
+/**
+ * Whether the request may be answered with a part. Only GET can ask for one, and a download that is continued (`If-Range`)
+ * gets the whole file once it has changed: RFC 9110, 13.1.5 and 14.2.
+ */
+function wantsRange({ method, headers }: FastifyRequest, file: SiteFile): boolean {
+  const ifRange = headers['if-range'];
+  return method === 'GET' && headers.range !== undefined && (ifRange === undefined || ifRange === `"${file.etag}"`);
+}
+
 function sendFile(request: FastifyRequest, reply: FastifyReply, status: number, file: SiteFile) {
   const encoding = encodingFor(file, String(request.headers['accept-encoding'] ?? ''));
   const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`;
@@ -72,7 +81,8 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, status: number, 
   ) {
     return reply.code(304).send();
   }
-  if (status === 200 && request.headers.range) {
+  reply.header('Accept-Ranges', 'bytes');
+  if (status === 200 && wantsRange(request, file)) {
     const range = byteRange(request.headers.range, file.body.length);
     if (range === 'beyond') return reply.code(416).header('Content-Range', `bytes */${file.body.length}`).send();
     if (range) {
@@ -86,20 +96,26 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, status: number, 
   const body = (encoding && file.encodings[encoding]) ?? file.body;
   if (encoding) reply.header('Content-Encoding', encoding);
   // Fastify leaves the body out of the answer to HEAD and keeps its length.
-  return reply.code(status).header('Accept-Ranges', 'bytes').send(body);
+  return reply.code(status).send(body);
+}
+
+/** The path as it was sent, and the query with its question mark. A proxy may send the whole address: its host is no matter here. */
+function partsOf(url: string): { readonly rawPath: string; readonly query: string } {
+  const [, rawPath = '', query = ''] = /^(?:[a-z][a-z\d+.-]*:\/\/[^/?]*)?([^?]*)(\?.+)?/i.exec(url) ?? [];
+  return { rawPath: rawPath === '' ? '/' : rawPath, query };
 }
 
 /** Serves the built site on every address that no other route has taken. */
 export function serveWebsite(app: FastifyInstance, site: Site): void {
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
-    const [rawPath = '/', query] = (request.raw.url ?? '/').split('?', 2);
+    const { rawPath, query } = partsOf(request.raw.url ?? '/');
     // An encoded slash, backslash or NUL is no part of any address here; a router in front may read it otherwise.
     if (/%(2f|5c|00)/i.test(rawPath)) return sendPage(request, reply, site, notFound(site, '/'));
     const resolved = resolve(site, decodeURIComponent(rawPath));
     if (resolved.kind === 'moved')
       return reply
         .code(301)
-        .header('Location', encodeURI(resolved.to) + (query ? `?${query}` : ''))
+        .header('Location', encodeURI(resolved.to) + query)
         .send();
     return sendPage(request, reply, site, resolved);
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { figures } from '../../mortgage/figures.ts';
 import owner from '../../owner.config.ts';
-import { figuresIn, fillFacts } from './fill-facts.ts';
+import { figuresIn, fillFacts, markdownText } from './fill-facts.ts';
 
 describe('facts in texts', () => {
   it('print a percentage, an amount and a count', () => {
@@ -25,6 +25,19 @@ describe('facts in texts', () => {
       'usda-annual-fee',
       'pmi-request-ltv',
     ]);
+  });
+});
+
+describe('a fact of the owner in Markdown', () => {
+  const name = '<b>Smith</b> & *Sons*_ [x](https://a.test) `c`';
+  it('is shown sign by sign, whatever its name', () => {
+    const filled = fillFacts('{owner:company}', { ...owner, company: { ...owner.company, name } }, markdownText);
+    expect(filled).not.toMatch(/[<>*[\]`]|_(?!\w)/);
+    const shown = filled.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
+    expect(shown).toBe(name);
+  });
+  it('stays as it is when it has nothing to mark up, so that an address still becomes a link', () => {
+    for (const text of ['first_last@example.com', '(206) 555-0142', 'Mon-Fri 8AM-7PM']) expect(markdownText(text)).toBe(text);
   });
 });
 

@@ -27,11 +27,22 @@ export function figuresIn(text: string): FigureId[] {
 }
 
 /**
+ * A text as it must stand in Markdown to be shown sign by sign: whatever Markdown or HTML would read as markup becomes a
+ * character reference. An underscore inside a word means nothing in Markdown and stays, so that addresses stay whole.
+ */
+export function markdownText(text: string): string {
+  return text
+    .replace(/[&<>"'[\]*`\\~|!#]|(?<![a-z0-9])_|_(?![a-z0-9])/gi, (sign) => `&#${sign.codePointAt(0)};`)
+    .replace(/\s+/g, ' ');
+}
+
+/**
  * Puts facts in the place of `{figure:fha-upfront-premium}` and `{owner:email}`, so that a text never repeats one.
  *
+ * @param show how a fact of the owner must be written to be read as text; as it is, where no markup is read
  * @throws Error naming the placeholder and the ones that exist, when there is no such fact
  */
-export function fillFacts(text: string, owner: Owner): string {
+export function fillFacts(text: string, owner: Owner, show: (fact: string) => string = (fact) => fact): string {
   return text.replace(placeholder, (whole, kind: string, id: string) => {
     const known: Record<string, string> =
       kind === 'owner'
@@ -39,6 +50,6 @@ export function fillFacts(text: string, owner: Owner): string {
         : Object.fromEntries(Object.entries(figures).map(([key, figure]) => [key, printFigure(figure)]));
     const fact = Object.hasOwn(known, id) ? known[id] : undefined;
     if (fact === undefined) throw new Error(`There is no fact ${whole}. Known are: ${Object.keys(known).join(', ')}.`);
-    return fact;
+    return kind === 'owner' ? show(fact) : fact;
   });
 }

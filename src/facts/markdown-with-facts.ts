@@ -1,6 +1,6 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import type { Owner } from '../owner/define-owner.ts';
-import { fillFacts } from './fill-facts.ts';
+import { fillFacts, markdownText } from './fill-facts.ts';
 
 /** A table wider than a phone scrolls in a box of its own, which the keyboard reaches too; the page never scrolls sideways. */
 function scrollableTables(html: string): string {
@@ -16,7 +16,7 @@ export function markdownWithFacts(owner: Owner): ReturnType<typeof satteri> {
       const renderer = await plain.createRenderer(shared);
       return {
         render: async (text, options) => {
-          const result = await renderer.render(fillFacts(text, owner), options);
+          const result = await renderer.render(fillFacts(text, owner, markdownText), options);
           return { ...result, code: scrollableTables(result.code) };
         },
       };

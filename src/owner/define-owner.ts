@@ -56,7 +56,7 @@ export const socialKinds = [
 ] as const;
 
 /** An endpoint of a form: an address of this site (`/f/contact`) or of a hosted form service. Empty means not set up. */
-const endpoint = z.string().refine((text) => text === '' || /^(\/(?!\/)|https?:\/\/)\S+$/.test(text), {
+const endpoint = z.string().refine((text) => text === '' || /^(\/(?![/\\])|https?:\/\/)\S+$/.test(text), {
   message:
     'must be an address of this site such as /f/contact, or of a hosted service such as https://forms.example.com/f/abcdwxyz',
 });

@@ -16,7 +16,7 @@ export function formEndpoints(owner: Owner, environment: NodeJS.ProcessEnv = pro
   const endpointOf = (form: keyof Owner['formEndpoints']) => {
     const value = environment[variables[form]];
     if (value === undefined) return owner.formEndpoints[form];
-    if (value !== '' && !/^(\/(?!\/)|https?:\/\/)\S+$/.test(value) && !/YOUR_|your-form-id|placeholder/.test(value)) {
+    if (value !== '' && !/^(\/(?![/\\])|https?:\/\/)\S+$/.test(value) && !/YOUR_|your-form-id|placeholder/.test(value)) {
       throw new Error(
         `${variables[form]} must be an address such as https://forms.example.com/f/abcdwxyz or /f/contact, it is "${value}".`,
       );

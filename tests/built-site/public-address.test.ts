@@ -1,0 +1,176 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type HTMLElement, parse } from 'node-html-parser';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import owner from '../../owner.config.ts';
+import { type BuiltPage, readBuiltPages } from '../../publishing/built-pages.ts';
+import { buildSiteCopy, type SiteCopy } from '../site-copy.ts';
+import { valueForms, vocabulary } from './schema-org.ts';
+
+// The site built for a public address: what search engines and link previews read.
+const site = 'https://www.site.test';
+
+interface Page extends BuiltPage {
+  readonly document: HTMLElement;
+  readonly listed: boolean;
+}
+
+type Node = Record<string, unknown>;
+
+let copy: SiteCopy;
+let pages: readonly Page[];
+let listed: readonly Page[];
+
+beforeAll(() => {
+  copy = buildSiteCopy({ environment: { SITE_URL: site } });
+  pages = readBuiltPages(copy.dist).map((page) => {
+    const document = parse(page.html);
+    return { ...page, document, listed: !document.querySelector('meta[name=robots][content=noindex]') };
+  });
+  listed = pages.filter((page) => page.listed);
+}, 300_000);
+
+afterAll(() => copy?.remove());
+
+const addressOf = (path: string) => `${site}${path}`;
+
+/** What the head of a page says under a name. */
+function said(page: Page, name: string): string | undefined {
+  return page.document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
+}
+
+/** The structured data of a page: its one block, read. */
+function graphOf({ document }: Page): Node[] {
+  const blocks = document
+    .querySelectorAll('script[type="application/ld+json"]')
+    .map((script) => JSON.parse(script.rawText) as Node);
+  expect(blocks).toHaveLength(1);
+  expect(blocks[0]?.['@context']).toBe('https://schema.org');
+  return blocks[0]?.['@graph'] as Node[];
+}
+
+/** A thing and all the things in it, references left out. */
+function thingsIn(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(thingsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const own = '@type' in value ? [value as Node] : [];
+  return [...own, ...Object.values(value).flatMap(thingsIn)];
+}
+
+describe('structured data', () => {
+  it('uses only types and properties of schema.org that stand in the table, in the form that they want', () => {
+    for (const page of listed) {
+      for (const thing of thingsIn(graphOf(page))) {
+        const type = String(thing['@type']);
+        expect(Object.keys(vocabulary), `${page.path}: look ${type} up at schema.org and add it to schema-org.ts`).toContain(
+          type,
+        );
+        for (const [property, value] of Object.entries(thing).filter(([name]) => !name.startsWith('@'))) {
+          const { page: source = '', properties = [] } = vocabulary[type] ?? {};
+          expect(properties, `${page.path}: ${type} has ${property}; see ${source}`).toContain(property);
+          expect([value].flat().length, `${page.path}: ${type}.${property} is empty`).toBeGreaterThan(0);
+          for (const text of [value].flat().filter((part) => typeof part !== 'object'))
+            expect(String(text), `${page.path}: ${type}.${property}`).toMatch(valueForms[property] ?? /\S/);
+        }
+      }
+    }
+  });
+
+  it('names the page of schema.org for each type', () => {
+    for (const [type, { page }] of Object.entries(vocabulary)) expect(page).toBe(`https://schema.org/${type}`);
+  });
+
+  it('refers only to things that are on the same page', () => {
+    for (const page of listed) {
+      const text = JSON.stringify(graphOf(page));
+      const ids = thingsIn(graphOf(page)).map((thing) => thing['@id']);
+      for (const [, id] of text.matchAll(/\{"@id":"([^"]+)"\}/g)) expect(ids, page.path).toContain(id);
+    }
+  });
+
+  it('says who the business is on every listed page, and rates nothing', () => {
+    for (const page of listed) {
+      expect(graphOf(page)[0]).toMatchObject({ '@type': 'FinancialService', name: owner.company.name, url: `${site}/` });
+      expect(page.html, page.path).not.toMatch(/AggregateRating|ratingValue|reviewRating/i);
+    }
+  });
+
+  it('repeats only questions and answers that stand on the page, and the way that leads to it', () => {
+    for (const page of listed) {
+      const shown = (page.document.querySelector('main')?.structuredText ?? '').replace(/\s+/g, ' ');
+      for (const question of thingsIn(graphOf(page)).filter((thing) => thing['@type'] === 'Question')) {
+        expect(shown).toContain(String(question.name));
+        expect(shown).toContain(String((question.acceptedAnswer as Node).text).replace(/\s+/g, ' '));
+      }
+      const steps = thingsIn(graphOf(page)).filter((thing) => thing['@type'] === 'ListItem');
+      expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+      if (page.path !== '/') expect(steps.at(-1)?.item).toBe(addressOf(page.path));
+    }
+  });
+
+  it('is left out of pages that are not listed', () => {
+    for (const page of pages.filter((candidate) => !candidate.listed)) expect(page.html).not.toContain('application/ld+json');
+  });
+});
+
+describe('the head of each page', () => {
+  it('names one whole address of its own, the same for search engines and for link previews', () => {
+    for (const page of listed) {
+      const canonical = page.document.querySelectorAll('link[rel=canonical]').map((link) => link.getAttribute('href'));
+      expect(canonical).toEqual([addressOf(page.path)]);
+      expect(said(page, 'og:url')).toBe(addressOf(page.path));
+    }
+    for (const page of pages.filter((candidate) => !candidate.listed)) {
+      expect(page.document.querySelector('link[rel=canonical]'), page.path).toBeNull();
+      expect(said(page, 'og:url')).toBeUndefined();
+    }
+  });
+
+  it('has everything that a link preview shows', () => {
+    for (const page of listed) {
+      expect(said(page, 'og:title')?.length, page.path).toBeGreaterThan(3);
+      expect(said(page, 'og:description')).toBe(said(page, 'description'));
+      expect(said(page, 'og:type')).toBe(page.path.startsWith('/blog/') ? 'article' : 'website');
+      expect(said(page, 'og:site_name')).toBe(owner.company.name);
+      expect(said(page, 'twitter:card')).toBe('summary_large_image');
+    }
+  });
+
+  it('shows a picture that exists, 1200 by 630 pixels', async () => {
+    const pictures = new Set(listed.map((page) => said(page, 'og:image') ?? `none on ${page.path}`));
+    for (const picture of pictures) {
+      expect(picture).toMatch(/^https:\/\/www\.site\.test\/.+\.png$/);
+      expect(await sharp(join(copy.dist, picture.slice(site.length))).metadata()).toMatchObject({ width: 1200, height: 630 });
+    }
+  });
+});
+
+describe('the sitemap', () => {
+  const read = () => parse(readFileSync(join(copy.dist, 'sitemap.xml'), 'utf8')).querySelectorAll('url');
+
+  it('lists exactly the pages that may be found', () => {
+    const addresses = read().map((entry) => entry.querySelector('loc')?.text);
+    expect(addresses.toSorted()).toEqual(listed.map(({ path }) => addressOf(path)).toSorted());
+    expect(readFileSync(join(copy.dist, 'robots.txt'), 'utf8')).toContain(`Sitemap: ${site}/sitemap.xml`);
+  });
+
+  it('dates each post with the day that the post itself says, none of them to come, and invents no other date', () => {
+    const today = new Date().toISOString().slice(0, 10);
+    for (const entry of read()) {
+      const page = listed.find(({ path }) => addressOf(path) === entry.querySelector('loc')?.text) as Page;
+      const day = page.document.querySelector('main article time[datetime]')?.getAttribute('datetime');
+      const changed = entry.querySelector('lastmod')?.text;
+      expect(changed, page.path).toBe(day);
+      if (page.path.startsWith('/blog/')) expect(changed).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      if (changed) expect(changed <= today, `${page.path} is dated ${changed}`).toBe(true);
+    }
+  });
+});
+
+it('headers of a site that is reached over https say so, for every host alike', () => {
+  const hsts = 'Strict-Transport-Security';
+  for (const file of ['.headers.json', '_headers', '.hosting/nginx-headers.conf', '.hosting/Caddyfile-headers'])
+    expect(readFileSync(join(copy.dist, file), 'utf8'), file).toContain(hsts);
+  expect(existsSync('dist/sitemap.xml') || !readFileSync('dist/.headers.json', 'utf8').includes(hsts)).toBe(true);
+});
