@@ -3,6 +3,8 @@ import type { PostSummary } from './post.ts';
 /** The posts: the featured one large, the others in a list. */
 export function PostList({ posts }: { readonly posts: readonly PostSummary[] }) {
   const [first, ...others] = [...posts].sort((a, b) => Number(b.featured) - Number(a.featured) || b.id - a.id);
+  // Three in a row; where two are left over, those two share the last row.
+  const leftOver = others.length % 3 === 2 ? 2 : 0;
   return (
     <div>
       {first && (
@@ -17,9 +19,9 @@ export function PostList({ posts }: { readonly posts: readonly PostSummary[] }) 
           </div>
         </article>
       )}
-      <ul className="mt-14 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-        {others.map((post) => (
-          <li key={post.slug}>
+      <ul className="mt-14 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-6">
+        {others.map((post, index) => (
+          <li key={post.slug} className={index < others.length - leftOver ? 'lg:col-span-2' : 'lg:col-span-3'}>
             <article className="group relative">
               <PostPicture post={post} />
               <div className="mt-4">
