@@ -3,8 +3,6 @@ import type { PostSummary } from './post.ts';
 /** The posts: the featured one large, the others in a list. */
 export function PostList({ posts }: { readonly posts: readonly PostSummary[] }) {
   const [first, ...others] = [...posts].sort((a, b) => Number(b.featured) - Number(a.featured) || b.id - a.id);
-  // Three in a row; where two are left over, those two share the last row.
-  const leftOver = others.length % 3 === 2 ? 2 : 0;
   return (
     <div>
       {first && (
@@ -21,7 +19,7 @@ export function PostList({ posts }: { readonly posts: readonly PostSummary[] }) 
       )}
       <ul className="mt-14 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-6">
         {others.map((post, index) => (
-          <li key={post.slug} className={index < others.length - leftOver ? 'lg:col-span-2' : 'lg:col-span-3'}>
+          <li key={post.slug} className={columns(index, others.length)}>
             <article className="group relative">
               <PostPicture post={post} />
               <div className="mt-4">
@@ -37,6 +35,12 @@ export function PostList({ posts }: { readonly posts: readonly PostSummary[] }) 
       </ul>
     </div>
   );
+}
+
+/** Columns of the post at this place, so that no row ends in a gap: two posts left over in rows of three share theirs, one in rows of two has it alone. */
+function columns(index: number, count: number): string {
+  const alone = count % 2 === 1 && index === count - 1 ? 'sm:col-span-2 ' : '';
+  return `${alone}${count % 3 === 2 && index >= count - 2 ? 'lg:col-span-3' : 'lg:col-span-2'}`;
 }
 
 function PostLink({ post: { href, title } }: { readonly post: PostSummary }) {

@@ -41,7 +41,7 @@ export function Hero({ owner, picture }: HeroProps) {
                 Apply for a Loan
               </ButtonLink>
             </div>
-            <p className="mt-4 max-w-[26rem] text-sm lg:max-w-[34rem]">
+            <p className="mt-4 max-w-[22rem] text-sm lg:max-w-[34rem]">
               Pre-qualification is not an approval of credit. The online application is a formal application for credit.
             </p>
           </div>
