@@ -21,7 +21,9 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Brygada 1918',
       cssVariable: '--font-brygada',
-      fallbacks: ['Georgia', 'serif'],
+      // The first is in src/styles/site.css: Astro's own is drawn up for the regular weight and for Windows and macOS only.
+      fallbacks: ['Brygada Fallback', 'Georgia', 'serif'],
+      optimizedFallbacks: false,
       options: {
         variants: [
           {

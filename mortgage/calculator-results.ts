@@ -20,7 +20,7 @@ export interface CalculatorResults {
 
 /**
  * Everything the calculator page shows for a state, in one go. `vaExempt` is not part of the state, so that it can never get
- * into an address. Never throws. Below 0.1 ms on a desktop (`scripts/bench-mortgage.ts`): cheap enough for every key and slider step.
+ * into an address. Never throws. Below 0.1 ms on a desktop (`npm run bench -- mortgage`): cheap enough for every key and slider step.
  */
 export function calculatorResults(state: CalculatorState, vaExempt = false): CalculatorResults {
   const downPayment = downPaymentOf(state);

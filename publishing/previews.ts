@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
@@ -7,21 +7,27 @@ import type { BuiltPage } from './built-pages.ts';
 /** What social networks show of a link, in pixels. */
 const previewSize = { width: 1200, height: 630 } as const;
 
+/** A drawing as PNG. It has no pixels of its own: at the default density it would be blurred. */
+function draw(file: string): Promise<Buffer> {
+  return sharp(file, { density: 150 })
+    .resize({ ...previewSize, fit: 'cover' })
+    .png({ palette: true, compressionLevel: 9 })
+    .toBuffer();
+}
+
 /**
  * Draws the link previews: for each post its own picture as PNG, and `preview.png` from the hero for every other page. The pages
- * themselves say which picture they show.
+ * themselves say which picture they show. A picture that many posts share is drawn once: drawing takes 0.2 s.
  */
 export async function drawPreviews(folder: string, pages: readonly BuiltPage[]): Promise<void> {
   mkdirSync(join(folder, 'previews'), { recursive: true });
+  const drawn = new Map<string, Buffer>();
   for (const { path, html } of pages) {
     if (path !== '/' && !path.startsWith('/blog/')) continue;
     const picture = parse(html).querySelector('main img[fetchpriority=high]')?.getAttribute('src');
     if (!picture?.endsWith('.svg')) continue;
-    const preview = path === '/' ? 'preview.png' : `previews/${path.slice('/blog/'.length)}.png`;
-    // A drawing has no pixels of its own: at the default density it would be blurred.
-    await sharp(join(folder, picture), { density: 150 })
-      .resize({ ...previewSize, fit: 'cover' })
-      .png({ palette: true, compressionLevel: 9 })
-      .toFile(join(folder, preview));
+    const png = drawn.get(picture) ?? (await draw(join(folder, picture)));
+    drawn.set(picture, png);
+    writeFileSync(join(folder, path === '/' ? 'preview.png' : `previews/${path.slice('/blog/'.length)}.png`), png);
   }
 }

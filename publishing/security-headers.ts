@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import type { BuiltPage } from './built-pages.ts';
+import { speculationRulesPath } from './speculation-rules.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -94,11 +95,14 @@ export function siteHeaders({ https }: Pick<PolicyNeeds, 'https'>): Headers {
   };
 }
 
-/** The headers of one page: its policy lists the hashes of its own inline scripts and styles, and nothing looser. */
+/**
+ * The headers of one page: its policy lists the hashes of its own inline scripts and styles, and nothing looser. The rules
+ * for fetching the next page come as a header because a policy of hashes refuses them in the page.
+ */
 export function pageHeaders(page: BuiltPage, needs: PolicyNeeds): Headers {
   return {
     'Content-Security-Policy': contentSecurityPolicy(page, needs),
-    ...(page.path === feedFramePath ? {} : { 'X-Frame-Options': 'DENY' }),
+    ...(page.path === feedFramePath ? {} : { 'X-Frame-Options': 'DENY', 'Speculation-Rules': `"${speculationRulesPath}"` }),
   };
 }
 

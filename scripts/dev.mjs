@@ -6,7 +6,7 @@ installDependencies();
 const run = (args, extra) => spawn('node', args, { cwd: root, stdio: 'inherit', env: { ...projectEnvironment(), ...extra } });
 const children = [
   run(['server/forms-only.ts'], { PORT: '4322' }),
-  run(['node_modules/astro/bin/astro.mjs', 'dev', '--port', '4321'], {}),
+  run(['node_modules/astro/bin/astro.mjs', 'dev', '--port', '4321', '--force'], {}),
 ];
 const stop = () => {
   for (const child of children) child.kill('SIGTERM');

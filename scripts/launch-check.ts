@@ -1,33 +1,148 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { figures } from '../mortgage/figures.ts';
-import owner from '../owner.config.ts';
-import { launchFindings } from '../src/launch/findings.ts';
+import { advertisingFindings } from '../publishing/advertising/check.ts';
+import { type BuiltPage, readBuiltPages } from '../publishing/built-pages.ts';
+import { unstatedPrivacy } from '../publishing/stated-privacy.ts';
+import { readConfig } from '../server/config.ts';
+import { sendTestLetter } from '../server/mail/test-letter.ts';
+import type { Finding } from '../src/launch/finding.ts';
+import { comingRenewals, launchFindings } from '../src/launch/findings.ts';
+import { launchReport } from '../src/launch/report.ts';
+import type { Owner } from '../src/owner/define-owner.ts';
 import { formEndpoints } from '../src/owner/form-endpoints.ts';
 import { readSiteUrl } from '../src/site-url.ts';
 
 // `npm run launch-check`: what still stands between this checkout and going live. Exit 1 while anything does.
-const findings = launchFindings({
-  owner,
-  endpoints: formEndpoints(owner),
-  figures: Object.values(figures),
-  siteUrl: readSiteUrl(),
-  mailIsSetUp: Boolean(process.env.SMTP_URL && process.env.LEADS_TO),
-  today: new Date().toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' }),
-});
+const usage = `  npm run launch-check                     what to do before the site goes live
+  npm run launch-check -- --send-test      also sends one letter through SMTP_URL
+  npm run launch-check -- --on 2027-01-15  what will be to do on that day`;
 
-for (const about of new Set(findings.map((finding) => finding.about))) {
-  console.log(`\n${about}`);
-  const mendings = Map.groupBy(
-    findings.filter((finding) => finding.about === about),
-    ({ mend }) => mend,
-  );
-  for (const [mend, group] of mendings) {
-    for (const { what } of group) console.log(`  - ${what}`);
-    console.log(`    ${mend}`);
+const notes: string[] = [];
+
+/** A step that stops with a sentence of its own becomes a finding with that sentence. */
+function attempt<Result>(
+  about: string,
+  mend: string,
+  step: () => Result,
+): { readonly result?: Result; readonly findings: Finding[] } {
+  try {
+    return { result: step(), findings: [] };
+  } catch (error) {
+    return { findings: [{ about, what: (error as Error).message.trim(), mend }] };
   }
 }
-console.log(
-  findings.length === 0
-    ? '\nNothing stands in the way: the site can go live.'
-    : `\n${findings.length} things to do before the site goes live.`,
+
+/** The newest change, in milliseconds since 1970, of everything that pages are made of. */
+function newestSource(): number {
+  const sources = ['owner.config.ts', 'astro.config.ts', 'package.json', 'forms', 'mortgage', 'publishing', 'public', 'src'];
+  const files = sources.flatMap((source) =>
+    statSync(source).isFile()
+      ? [source]
+      : readdirSync(source, { recursive: true, encoding: 'utf8' }).map((file) => join(source, file)),
+  );
+  return Math.max(...files.map((file) => statSync(file).mtimeMs));
+}
+
+/** Builds `dist/` unless it is newer than everything it is made of; returns why it could not be built. */
+function provideBuild(): Finding[] {
+  const home = 'dist/index.html';
+  if (existsSync(home) && statSync(home).mtimeMs > newestSource()) return [];
+  const { status, stdout, stderr } = spawnSync('node', ['scripts/build.ts', '--quiet'], {
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  if (status === 0) return [];
+  const words = `${stderr}${stdout}`
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\d\d:\d\d:\d\d /.test(line))
+    .map((line) => line.trim())
+    .join('\n    ');
+  return [{ about: 'Build', what: `The site cannot be built:\n    ${words}`, mend: 'Mend that file and run the check again.' }];
+}
+
+/** What an advertising examiner could object to on the built pages. */
+function advertising(pages: readonly BuiltPage[], owner: Owner): Finding[] {
+  notes.push(
+    `Read ${pages.length} built pages for what advertising rules object to. No program replaces your compliance review.`,
+  );
+  if (owner.blogFeed) {
+    const { host } = new URL(owner.blogFeed.scriptUrl);
+    notes.push(`The blog shows a feed of ${host}. You answer for what it shows, and no check sees it: read it.`);
+  }
+  return advertisingFindings(pages, owner).map(({ path, sentence, rule, mend }) => ({
+    about: 'Advertising rules',
+    what: `${path}${sentence ? `: "…${sentence}…"` : ''}\n    ${rule}`,
+    mend,
+  }));
+}
+
+/** What the built privacy policy fails to say of the settings that hold here. */
+function privacy(pages: readonly BuiltPage[], owner: Owner): Finding[] {
+  return unstatedPrivacy(pages, owner).map((sentence) => ({
+    about: 'Privacy policy',
+    what: `It does not say: "${sentence}"`,
+    mend: 'Build the site with the settings that it runs with: npm run build. If that does not help, the text has lost a placeholder.',
+  }));
+}
+
+/** What the pages themselves show; builds them first where they are missing or old. */
+function pageFindings(owner: Owner): Finding[] {
+  const unbuilt = provideBuild();
+  if (unbuilt.length > 0) return unbuilt;
+  const pages = readBuiltPages('dist');
+  return [...advertising(pages, owner), ...privacy(pages, owner)];
+}
+
+async function testLetter(owner: Owner): Promise<Finding[]> {
+  const { mail } = readConfig();
+  if (!mail) return [{ about: 'Mail', what: 'No test letter was sent', mend: 'Set SMTP_URL, LEADS_TO and LEADS_FROM first.' }];
+  const outcome = await sendTestLetter(mail, owner.company.name);
+  if (!outcome.sent) return [{ about: 'Mail', what: 'The test letter was not sent', mend: outcome.why }];
+  notes.push(`The mail server took a test letter to ${mail.to}. Look for it there, in the spam folder too.`);
+  return [];
+}
+
+const { values } = parseArgs({
+  options: { 'send-test': { type: 'boolean' }, on: { type: 'string' }, help: { type: 'boolean' } },
+});
+const today = values.on ?? new Date().toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' });
+if (values.help || !/^\d{4}-\d\d-\d\d$/.test(today) || Number.isNaN(Date.parse(today))) {
+  console.log(usage);
+  process.exit(values.help ? 0 : 2);
+}
+
+const ownerFile = await import('../owner.config.ts').catch((error: Error) => error);
+if (ownerFile instanceof Error) {
+  const mend = 'Mend it in a text editor and run the check again. Nothing else could be checked.';
+  console.log(`\n${launchReport([{ about: 'Identity', what: ownerFile.message, mend }], [], [])}`);
+  process.exit(1);
+}
+const owner = ownerFile.default;
+const settings = 'Mend this setting where the site is built and run.';
+const server = attempt('Settings', settings, () => readConfig());
+const endpoints = attempt('Settings', settings, () => formEndpoints(owner));
+const siteUrl = attempt('Settings', settings, () => readSiteUrl());
+const facts = {
+  owner,
+  endpoints: endpoints.result ?? owner.formEndpoints,
+  figures: Object.values(figures),
+  siteUrl: siteUrl.result,
+  mailTo: server.result?.mail?.to,
+  today,
+};
+// SITE_URL is read by the build and by the server: the same sentence is not said twice.
+const wrongSettings = Map.groupBy(
+  [...siteUrl.findings, ...endpoints.findings, ...server.findings],
+  ({ what }) => what.split(' ')[0],
 );
+const findings = [
+  ...launchFindings(facts),
+  ...[...wrongSettings.values()].flatMap((same) => same.slice(0, 1)),
+  ...(wrongSettings.size === 0 ? pageFindings(owner) : []),
+  ...(values['send-test'] && server.findings.length === 0 ? await testLetter(owner) : []),
+];
+console.log(`\n${launchReport(findings, comingRenewals(facts), notes)}`);
 process.exitCode = findings.length === 0 ? 0 : 1;

@@ -14,18 +14,18 @@ export interface AppParts {
   readonly trustProxy?: readonly string[];
   readonly allowedOrigins?: readonly string[];
   readonly siteUrl?: string | undefined;
-  /** Messages that one address may send to one form in a minute. */
+  /** Messages that one visitor may send with one form in a minute. */
   readonly messagesPerMinute?: number;
+  /** How long a whole request may take to arrive, in milliseconds. */
+  readonly requestTimeoutMs?: number;
   /** Where log lines go; standard error by default. */
   readonly logTo?: { write(line: string): void };
 }
 
 /** Time limits against slow senders, in milliseconds. Fastify's own default for a request is none at all. */
 const timeouts = {
-  requestTimeout: 30_000,
   connectionTimeout: 60_000,
   keepAliveTimeout: 10_000,
-  http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
 };
 
 /** Builds the server without listening: the website and the form service. */
@@ -38,10 +38,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     allowedOrigins = [],
     siteUrl,
     messagesPerMinute = 20,
+    requestTimeoutMs = 30_000,
     logTo = process.stderr,
   } = parts;
   const app = Fastify({
     ...timeouts,
+    requestTimeout: requestTimeoutMs,
+    http: { headersTimeout: Math.min(15_000, requestTimeoutMs), connectionsCheckingInterval: 2_000 },
     logger: { level: 'warn', stream: logTo },
     // A line for each request would hold addresses of people and of pages.
     logController: new LogController({ disableRequestLogging: true }),

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { isEmailAddress } from '../forms/check.ts';
+import { type MessageSettings, readMessageSettings } from '../src/owner/message-settings.ts';
 
 export interface MailConfig {
   /** Address of the mail server with its user and password: `smtps://user:password@mail.example.com`. */
@@ -28,6 +29,8 @@ export interface ServerConfig {
   readonly trustProxy: readonly string[];
   /** How the owner is told of new messages; left out, nobody is. */
   readonly mail?: MailConfig | undefined;
+  /** Messages that one visitor may send with one form in a minute; a form takes ten times as many from all together. */
+  readonly messagesPerMinute: number;
   /** Origins of other sites that may post to the forms. */
   readonly allowedOrigins: readonly string[];
 }
@@ -73,16 +76,20 @@ function mailbox(variable: string, text: string | undefined): string {
   );
 }
 
-function yesOrNo(variable: string, text: string | undefined): boolean {
-  if (!text || text === 'no') return false;
-  if (text === 'yes') return true;
-  throw new ConfigError(`${variable} must be yes or no, it is "${text}".`);
+/** A whole number above 0. */
+function messagesPerMinute(text: string | undefined): number {
+  if (!text) return 20;
+  if (/^\d{1,7}$/.test(text) && Number(text) > 0) return Number(text);
+  throw new ConfigError(`MESSAGES_PER_MINUTE must be a number such as 20, it is "${text}".`);
 }
 
-function keepDays(text: string | undefined): number | undefined {
-  if (!text) return undefined;
-  if (/^\d{1,5}$/.test(text) && Number(text) > 0) return Number(text);
-  throw new ConfigError(`LEADS_KEEP_DAYS must be a number of days such as 365, it is "${text}".`);
+/** What becomes of messages; the privacy policy states the same. */
+function messageSettings(environment: NodeJS.ProcessEnv): MessageSettings {
+  try {
+    return readMessageSettings(environment);
+  } catch (error) {
+    throw new ConfigError((error as Error).message);
+  }
 }
 
 function databaseUrl(text: string | undefined): string | undefined {
@@ -92,7 +99,7 @@ function databaseUrl(text: string | undefined): string | undefined {
   return text || undefined;
 }
 
-function mail({ SMTP_URL, LEADS_TO, LEADS_FROM, CONFIRM_TO_SENDER }: NodeJS.ProcessEnv): MailConfig | undefined {
+function mail({ SMTP_URL, LEADS_TO, LEADS_FROM }: NodeJS.ProcessEnv, confirmsToSender: boolean): MailConfig | undefined {
   if (!SMTP_URL) return undefined;
   if (!URL.canParse(SMTP_URL) || !/^smtps?:$/.test(new URL(SMTP_URL).protocol)) {
     // The value may hold a password, so it is not repeated.
@@ -103,7 +110,7 @@ function mail({ SMTP_URL, LEADS_TO, LEADS_FROM, CONFIRM_TO_SENDER }: NodeJS.Proc
     smtpUrl: SMTP_URL,
     to,
     from: LEADS_FROM ? mailbox('LEADS_FROM', LEADS_FROM) : to,
-    confirmsToSender: yesOrNo('CONFIRM_TO_SENDER', CONFIRM_TO_SENDER),
+    confirmsToSender,
   };
 }
 
@@ -113,15 +120,17 @@ function mail({ SMTP_URL, LEADS_TO, LEADS_FROM, CONFIRM_TO_SENDER }: NodeJS.Proc
  * @throws ConfigError for the first wrong value
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): ServerConfig {
+  const { keepDays, confirmsToSender } = messageSettings(environment);
   return {
     port: port(environment.PORT),
     host: environment.HOST || '127.0.0.1',
     dataDir: resolve(environment.DATA_DIR || 'data'),
     databaseUrl: databaseUrl(environment.DATABASE_URL),
-    keepDays: keepDays(environment.LEADS_KEEP_DAYS),
+    keepDays,
+    messagesPerMinute: messagesPerMinute(environment.MESSAGES_PER_MINUTE),
     siteUrl: environment.SITE_URL ? origin('SITE_URL', environment.SITE_URL) : undefined,
     trustProxy: proxies(environment.TRUST_PROXY),
-    mail: mail(environment),
+    mail: mail(environment, confirmsToSender),
     allowedOrigins: list(environment.ALLOWED_ORIGINS).map((entry) => origin('ALLOWED_ORIGINS', entry)),
   };
 }

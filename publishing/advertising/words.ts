@@ -1,4 +1,7 @@
-/** A word that an advertisement for a home loan should not use, with the rule behind it. Add or remove lines as your regulator advises. */
+/**
+ * A word that an advertisement for a home loan should not use, with the rule behind it. Add or remove lines as your regulator
+ * advises: `/\bword\b/gi` finds a whole word in any case. A sentence that may stay all the same goes into `exceptions.ts`.
+ */
 export interface AvoidedWord {
   /** What to look for; whole words, in any case. */
   readonly pattern: RegExp;
@@ -23,18 +26,45 @@ const affiliation = {
   mend: "Say 'FHA loan', 'VA loan' or 'USDA loan'.",
 };
 
+const debt = {
+  rule: 'Regulation Z, 12 CFR 1026.24(i): no claim of debt elimination, no lender called a counselor, no misleading "fixed"',
+  mend: 'Say what the loan does to the payment and to the total, with both figures.',
+};
+const pressure = {
+  rule: 'Regulation N, 12 CFR 1014.3, and RCW 19.144.080: no misleading statement about availability or savings',
+  mend: 'Leave the pressure out. Name a date only if it is true.',
+};
+const fairHousing = {
+  rule: 'Fair Housing Act, 42 U.S.C. 3604(c): no words that show a preference among people',
+  mend: 'Describe the home or the loan, never the people.',
+};
+
 export const avoidedWords: readonly AvoidedWord[] = [
   { pattern: /\bbest\b/gi, ...unsupported },
   { pattern: /\blowest\b/gi, ...unsupported },
   { pattern: /\bcheapest\b/gi, ...unsupported },
   { pattern: /\bunbeatable\b/gi, ...unsupported },
   { pattern: /\bbest deal\b/gi, ...unsupported },
-  { pattern: /\b(number one|no\. ?1|#1)\b/gi, ...unsupported },
+  { pattern: /(\b(number one|no\. ?1)|(?<!\w)#1)\b/gi, ...unsupported },
   { pattern: /\bguaranteed?\b(?! (fee|loan program))/gi, ...approval },
   { pattern: /\b(instant|easy|automatic) approval\b/gi, ...approval },
   { pattern: /\b(everyone|anyone) (qualifies|is approved)\b/gi, ...approval },
   { pattern: /\bpre-?approved\b/gi, ...approval },
   { pattern: /\bno (fees|closing costs|costs)\b/gi, ...costs },
   { pattern: /\bfree\b/gi, ...costs },
+  { pattern: /\b(no|bad) credit,? (no problem|ok(ay)?|welcome)\b/gi, ...approval },
+  { pattern: /\brisk[- ]free\b/gi, ...unsupported },
+  { pattern: /\b(eliminate|wipe out|erase) (your |all )?debts?\b/gi, ...debt },
+  { pattern: /\b(our|your) (loan|mortgage|credit|debt) counsell?ors?\b/gi, ...debt },
+  { pattern: /\bsave thousands\b/gi, ...pressure },
+  { pattern: /\b(act now|today only|limited[- ]time|last chance|rates? (won't|will not) last)\b/gi, ...pressure },
+  { pattern: /\b(exclusive|safe|family-friendly|family|christian|adult) (neighbou?rhoods?|communit(y|ies))\b/gi, ...fairHousing },
+  { pattern: /\b(ideal|perfect) for (singles|couples|families|retirees)\b/gi, ...fairHousing },
+  {
+    pattern: /\bequal housing lender\b/gi,
+    rule: 'Fair Housing Act advertising guidance: a broker is no lender',
+    mend: 'Say Equal Housing Opportunity.',
+  },
+  { pattern: /\b(FHA|VA|HUD|USDA)[- ](approved|endorsed|certified|sponsored)\b(?! (appraisers?|condo))/gi, ...affiliation },
   { pattern: /\bgovernment(-supported| loan program| program loan)\b/gi, ...affiliation },
 ];

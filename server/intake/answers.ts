@@ -33,9 +33,10 @@ export const refusals = {
   notPost: () => refuse(405, 'METHOD_NOT_ALLOWED', 'A form is sent by POST.', { Allow: 'POST, OPTIONS' }),
   tooLarge: () => refuse(413, 'FILES_TOO_BIG', 'The message is too large. Please shorten it; files cannot be sent here.'),
   unsupportedType: () => refuse(415, 'UNSUPPORTED_TYPE', 'The message came in a format that this form does not take.'),
-  tooMany: (seconds: number) =>
+  /** @param waitMs until messages are taken again */
+  tooMany: (waitMs: number) =>
     refuse(429, 'TOO_MANY', 'Too many messages came from here in a short time. Please wait a minute, or call or email us.', {
-      'Retry-After': String(seconds),
+      'Retry-After': String(Math.ceil(waitMs / 1000)),
     }),
   unavailable: () =>
     refuse(503, 'UNAVAILABLE', 'Your message could not be stored just now. Please try again in a minute, or call or email us.', {

@@ -188,6 +188,15 @@ describe.each(databases)('the form service on $name', ({ create }) => {
       expect((await post({ remoteAddress: '203.0.113.9' })).statusCode).toBe(200);
     });
 
+    it('because all visitors together send more than a crowd would is told when to come back', async () => {
+      const sent = Array.from({ length: 50 }, (_, visitor) =>
+        post({ remoteAddress: `203.0.113.${visitor}`, payload: JSON.stringify({ ...contact, message: `v${visitor}` }) }),
+      );
+      expect((await Promise.all(sent)).map(({ statusCode }) => statusCode)).toEqual(Array(50).fill(200));
+      expect((await post({ remoteAddress: '198.51.100.7' })).statusCode).toBe(429);
+      expect((await post({ remoteAddress: '198.51.100.7', url: '/f/agent-recommendation' })).statusCode).not.toBe(429);
+    });
+
     it('because the disk cannot be written is told so with 503, and /healthz says it too', async () => {
       await store.close();
       const answer = await post({});

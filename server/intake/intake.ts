@@ -19,13 +19,16 @@ export interface IntakeOptions {
   readonly siteUrl?: string | undefined;
   /** Where the pages are, when this server has none: a plain form post is led back there. */
   readonly pagesOrigin?: string | undefined;
-  /** Messages that one address may send to one form in a minute. */
+  /** Messages that one visitor may send with one form in a minute. */
   readonly messagesPerMinute: number;
 }
 
 interface FormParams {
   readonly form: string;
 }
+
+/** How many times as many messages a form takes from all visitors together: beyond that it is no crowd, it is an attack. */
+const crowd = 10;
 
 /** Names that steer the service and belong to no form; they are not stored. */
 const steering = ['_gotcha', '_next', '_subject'] as const;
@@ -60,13 +63,26 @@ export async function intake(app: FastifyInstance, options: IntakeOptions): Prom
   });
 
   const limited = {
-    config: { rateLimit: { max: messagesPerMinute, timeWindow: '1 minute', errorResponseBuilder: () => refusals.tooMany(60) } },
+    config: {
+      rateLimit: {
+        max: messagesPerMinute,
+        timeWindow: '1 minute',
+        errorResponseBuilder: (_request: FastifyRequest, { ttl }: { ttl: number }) => refusals.tooMany(ttl),
+      },
+    },
   };
+  const countForForm = app.createRateLimit({
+    max: messagesPerMinute * crowd,
+    timeWindow: '1 minute',
+    keyGenerator: (request) => `all ${(request.params as FormParams).form}`,
+  });
   for (const path of ['/f/:form', '/p/:project/f/:form']) {
     app.post<{ Params: FormParams }>(path, limited, async (request, reply) => {
       const form = allForms.find(({ id }) => id === request.params.form);
       if (!form) throw refusals.unknownForm();
       if (!originIsAllowed(request, options)) throw refusals.foreignOrigin();
+      const all = await countForForm(request);
+      if (!all.isAllowed && all.isExceeded) throw refusals.tooMany(all.ttl);
       const sent = await readMessage(request.body, request.headers['content-type'] ?? '');
       const values = Object.fromEntries(
         Object.entries(sent).filter(([name]) => !steering.includes(name as (typeof steering)[number])),

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
+import { freePort } from '../running-server-for-tests.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,14 +20,6 @@ function programFolder(): string | undefined {
   const [newest] = globSync('/usr/lib/postgresql/*/bin/pg_ctl').sort().reverse();
   if (newest) return dirname(newest);
   return (process.env.PATH ?? '').split(':').find((folder) => existsSync(join(folder, 'pg_ctl')));
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening));
-  const { port } = probe.address() as { port: number };
-  await new Promise((closed) => probe.close(closed));
-  return port;
 }
 
 /** Starts a PostgreSQL server of its own in a temporary folder for the tests, and ends it after them. */

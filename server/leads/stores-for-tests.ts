@@ -10,6 +10,8 @@ import { SqliteDatabase } from './sqlite-database.ts';
 
 /** An empty database that a test has to itself. */
 export interface TestDatabase {
+  /** What `DATABASE_URL` would be. */
+  readonly url?: string;
   /** Opens it, as a process would. */
   open(): SqlDatabase;
   /**
@@ -42,6 +44,7 @@ async function postgres(): Promise<TestDatabase> {
   };
   await administer(`CREATE DATABASE ${name}`);
   return {
+    url: `${server}/${name}`,
     open: () => new PostgresDatabase(`${server}/${name}`),
     openForAnotherServer: () => new PostgresDatabase(`${server}/${name}`),
     drop: () => administer(`DROP DATABASE ${name} WITH (FORCE)`),

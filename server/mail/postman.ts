@@ -1,10 +1,10 @@
-import { createTransport } from 'nodemailer';
 import type { Owner } from '../../src/owner/define-owner.ts';
 import type { MailConfig } from '../config.ts';
 import type { LeadStore, Letter, LetterOutcome } from '../leads/lead-store.ts';
 import { confirmationLetter } from './confirmation-letter.ts';
 import type { LetterText } from './letter-text.ts';
 import { noticeLetter, reminderLetter } from './owner-letter.ts';
+import { type MailTimeouts, mailTransport } from './transport.ts';
 
 const minute = 60_000;
 /** Pauses after the first, second ... failed attempt, in milliseconds; the last one repeats. */
@@ -24,6 +24,8 @@ export interface PostmanOptions {
   readonly random?: () => number;
   /** Told of every failed attempt by the transport's own code, never by words that could quote a person. */
   readonly onFault?: (fault: string) => void;
+  /** Limits that differ from the usual ones, in milliseconds. */
+  readonly timeouts?: MailTimeouts;
 }
 
 /**
@@ -32,19 +34,14 @@ export interface PostmanOptions {
  */
 export class Postman {
   readonly #options: Required<PostmanOptions>;
-  readonly #transport: ReturnType<typeof createTransport>;
+  readonly #transport: ReturnType<typeof mailTransport>;
   #timer: NodeJS.Timeout | undefined;
   #round: Promise<void> | undefined;
   #stopping = false;
 
   constructor(options: PostmanOptions) {
-    this.#options = { now: Date.now, random: Math.random, onFault: () => {}, ...options };
-    // nodemailer's own limits are minutes long: a server that hangs would hold up every other letter.
-    this.#transport = createTransport(options.mail.smtpUrl, {
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 30_000,
-    } as never);
+    this.#options = { now: Date.now, random: Math.random, onFault: () => {}, timeouts: {}, ...options };
+    this.#transport = mailTransport(options.mail.smtpUrl, options.timeouts);
   }
 
   /** Begins to look after the outbox. */

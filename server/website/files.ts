@@ -32,12 +32,20 @@ const contentTypes: Record<string, string> = {
   woff2: 'font/woff2',
 };
 
+/** Files whose type their ending does not tell. Browsers take speculation rules under this type only. */
+const namedTypes: Record<string, string> = { '/speculation-rules.json': 'application/speculationrules+json' };
+
 /** For the files under `/_astro/`: their names carry a hash of what is in them, so they never change. */
 export const foreverCacheControl = 'public, max-age=31536000, immutable';
 
 /** What lies in `dist/` for hosts and not for visitors: dotfiles, folders with a dot, header rules, compressed copies. */
 function isForHosts(address: string): boolean {
   return address.includes('/.') || address === '/_headers' || /\.(br|gz)$/.test(address);
+}
+
+function contentType(address: string): string {
+  const ending = address.slice(address.lastIndexOf('.') + 1);
+  return namedTypes[address] ?? contentTypes[ending] ?? 'application/octet-stream';
 }
 
 function cacheControl(address: string): string {
@@ -56,7 +64,7 @@ function readSiteFile(path: string, address: string): SiteFile {
     body,
     encodings: { ...(br && { br }), ...(gzip && { gzip }) },
     etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
-    contentType: contentTypes[address.slice(address.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
+    contentType: contentType(address),
     cacheControl: cacheControl(address),
   };
 }

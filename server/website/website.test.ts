@@ -6,6 +6,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import owner from '../../owner.config.ts';
+import { pageHeaders } from '../../publishing/security-headers.ts';
+import { writeSpeculationRules } from '../../publishing/speculation-rules.ts';
 import { buildApp } from '../app.ts';
 import { SqlLeadStore } from '../leads/sql-lead-store.ts';
 import { SqliteDatabase } from '../leads/sqlite-database.ts';
@@ -28,9 +30,15 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'blog', 'one.html'), '<h1>One</h1>');
   writeFileSync(join(dist, '_astro', 'a.123.js'), 'export{}');
   writeFileSync(join(dist, 'picture.png'), '0123456789');
+  const home = { path: '/', html: '<title>Home</title>' };
+  writeSpeculationRules(dist, [home]);
   writeFileSync(
     join(dist, '.headers.json'),
-    JSON.stringify({ '*': { 'X-Site': 'yes' }, '/about': { 'Content-Security-Policy': "default-src 'none'" } }),
+    JSON.stringify({
+      '*': { 'X-Site': 'yes' },
+      '/': pageHeaders(home, { https: false }),
+      '/about': { 'Content-Security-Policy': "default-src 'none'" },
+    }),
   );
   writeFileSync(join(dist, '.hosting', 'nginx-maps.conf'), '# for hosts');
   writeFileSync(join(dist, '_headers'), '/*');
@@ -206,6 +214,14 @@ describe('answers', () => {
     expect((await get('/about')).headers['content-security-policy']).toBe("default-src 'none'");
     expect((await get('/nothing')).headers['x-site']).toBe('yes');
   });
+});
+
+it('names the rules for fetching the next page in a header, and serves them under the type that browsers take', async () => {
+  const named = /^"(.+)"$/.exec(String((await get('/')).headers['speculation-rules']))?.[1];
+  const answer = await get(String(named), { 'accept-encoding': 'br' });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('application/speculationrules+json');
+  expect(JSON.parse(brotliDecompressSync(answer.rawPayload).toString()).prerender).toHaveLength(1);
 });
 
 it('a site that was not built stops the start with one sentence', () => {

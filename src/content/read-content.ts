@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { filledEntry } from '../facts/filled-entry.ts';
-import { picture } from '../pictures/pictures.ts';
+import { defaultScene, picture } from '../pictures/pictures.ts';
 import { postPath, routes } from '../routes.ts';
 import type { PostSummary } from '../sections/blog/post.ts';
 import type { Topic } from '../sections/learn/TopicCards.tsx';
@@ -32,16 +32,15 @@ export function postSummary(entry: CollectionEntry<'posts'>): PostSummary {
     date: printDay(data.date),
     dateTime: data.date.toISOString().slice(0, 10),
     readTime: `${Math.max(1, Math.round(words / wordsPerMinute))} min read`,
-    imageDescription: data.imageDescription,
-    imageSrc: picture(data.imageSrc ? `posts/${data.imageSrc}` : 'special-programs.svg').src,
+    imageDescription: (data.imageSrc && data.imageDescription) ?? defaultScene.description,
+    imageSrc: picture(data.imageSrc ? `posts/${data.imageSrc}` : defaultScene.file).src,
     featured: data.featured,
   };
 }
 
-/** The published posts, newest first. Drafts are seen in the development server only. */
+/** The posts, newest first. Drafts are among them in the development server only: a build does not load them. */
 export async function publishedPosts(): Promise<CollectionEntry<'posts'>[]> {
-  const entries = await getCollection('posts', ({ data }) => import.meta.env.DEV || !data.draft);
-  return entries.sort((a, b) => b.data.id - a.data.id);
+  return (await getCollection('posts')).sort((a, b) => b.data.id - a.data.id);
 }
 
 /** At most two other posts of the same category, newest first. */

@@ -1,6 +1,7 @@
 import { type FigureId, figures, printFigure } from '../../mortgage/figures.ts';
 import type { Owner } from '../owner/define-owner.ts';
 import { nameWithLicense, printHours, printOffice } from '../owner/owner-words.ts';
+import { privacyWords } from '../owner/privacy-words.ts';
 
 /** Facts of the owner that a text may name: `{owner:email}`. */
 export function ownerFacts(owner: Owner) {
@@ -13,6 +14,7 @@ export function ownerFacts(owner: Owner) {
     office: printOffice(owner.office),
     hours: printHours(owner.hours),
     'licensed-since': String(owner.licensedSince),
+    ...privacyWords(owner),
   } as const;
 }
 

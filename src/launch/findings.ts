@@ -2,24 +2,24 @@ import type { Figure } from '../../mortgage/figures.ts';
 import { isConfiguredEndpoint } from '../delivery/endpoint.ts';
 import type { Owner } from '../owner/define-owner.ts';
 import { sampleValues } from '../owner/sample-data.ts';
-
-/** One thing that stands between the site and going live. */
-export interface Finding {
-  readonly about: string;
-  readonly what: string;
-  /** What the owner does about it. */
-  readonly mend: string;
-}
+import { claimFindings } from './claims.ts';
+import type { Finding } from './finding.ts';
+import { licenseFindings } from './licenses.ts';
+import { linkFault, linkFindings } from './links.ts';
 
 export interface LaunchFacts {
   readonly owner: Owner;
   readonly endpoints: Owner['formEndpoints'];
   readonly figures: readonly Figure[];
   readonly siteUrl: string | undefined;
-  readonly mailIsSetUp: boolean;
+  /** Mailbox that new messages are sent to; undefined while mail is not set up. */
+  readonly mailTo: string | undefined;
   /** Today, `YYYY-MM-DD`. */
   readonly today: string;
 }
+
+/** Days before a figure's end from which the owner is reminded of it. */
+const remindDays = 60;
 
 function identity({ owner }: LaunchFacts): Finding[] {
   return sampleValues(owner).map(({ field, value }) => ({
@@ -29,57 +29,69 @@ function identity({ owner }: LaunchFacts): Finding[] {
   }));
 }
 
-function statistics({ owner }: LaunchFacts): Finding[] {
-  return Object.entries(owner.statistics)
-    .filter(([, { source, asOf }]) => !source || !asOf)
-    .map(([name, { figure, label }]) => ({
-      about: 'Claims',
-      what: `statistics.${name} ("${figure} ${label}") has no source or no month`,
-      mend: 'Add source, sourceUrl and asOf beside it in owner.config.ts. A claim without proof may not be advertised.',
-    }));
+function renewal({ label, sourceUrl }: Figure, what: string): Finding {
+  return {
+    about: 'Figures',
+    what: `"${label}" ${what}`,
+    mend: `Read the new figure at ${sourceUrl} and change value, asOf and expires in mortgage/.`,
+  };
 }
 
 function expiredFigures({ figures, today }: LaunchFacts): Finding[] {
   return figures
     .filter(({ expires }) => expires !== undefined && expires < today)
-    .map(({ label, expires, sourceUrl }) => ({
-      about: 'Figures',
-      what: `"${label}" was valid through ${expires}`,
-      mend: `Read the new figure at ${sourceUrl} and change it with its dates in mortgage/.`,
+    .map((figure) => renewal(figure, `was valid through ${figure.expires}`));
+}
+
+function forms({ endpoints }: LaunchFacts): Finding[] {
+  return Object.entries(endpoints)
+    .filter(([, endpoint]) => !isConfiguredEndpoint(endpoint))
+    .map(([form]) => ({
+      about: 'Forms',
+      what: `The ${form} form has no endpoint: nobody can send it`,
+      mend: 'Set formEndpoints in owner.config.ts, or its environment variable. /f/contact and its like are the form service of this site.',
     }));
 }
 
-function delivery({ endpoints, siteUrl, mailIsSetUp }: LaunchFacts): Finding[] {
-  const unset = Object.entries(endpoints).filter(([, endpoint]) => !isConfiguredEndpoint(endpoint));
+function mail({ endpoints, mailTo }: LaunchFacts): Finding[] {
   const embedded = Object.values(endpoints).some((endpoint) => endpoint.startsWith('/'));
-  return [
-    ...unset.map(([form]) => ({
-      about: 'Forms',
-      what: `The ${form} form has no endpoint`,
-      mend: 'Set formEndpoints in owner.config.ts, or its environment variable.',
-    })),
-    ...(embedded && !mailIsSetUp
-      ? [
-          {
-            about: 'Mail',
-            what: 'Nobody is told of a new message',
-            mend: 'Set SMTP_URL, LEADS_TO and LEADS_FROM where the site runs.',
-          },
-        ]
-      : []),
-    ...(siteUrl
-      ? []
-      : [
-          {
-            about: 'Address',
-            what: 'SITE_URL is not set',
-            mend: 'Set SITE_URL to the public address, such as https://www.your-name.com, when building and serving.',
-          },
-        ]),
-  ];
+  if (!embedded) return [];
+  const mend = 'Set SMTP_URL, LEADS_TO and LEADS_FROM where the site runs, then try them: npm run launch-check -- --send-test';
+  if (!mailTo) return [{ about: 'Mail', what: 'Nobody is told of a new message: SMTP_URL and LEADS_TO are not set', mend }];
+  return /@([\w-]+\.)*example\.(com|org|net)$/i.test(mailTo)
+    ? [{ about: 'Mail', what: `LEADS_TO is a made-up mailbox: "${mailTo}"`, mend }]
+    : [];
+}
+
+function address({ siteUrl }: LaunchFacts): Finding[] {
+  const mend = 'Set SITE_URL to the public address, such as https://www.your-name.com, when building and serving.';
+  if (!siteUrl) {
+    return [
+      { about: 'Address', what: 'SITE_URL is not set: search engines get no sitemap and shared links show no picture', mend },
+    ];
+  }
+  const fault = linkFault(siteUrl);
+  return fault ? [{ about: 'Address', what: `SITE_URL ${fault}: "${siteUrl}"`, mend }] : [];
 }
 
 /** Everything that still stands between this checkout and going live; empty when nothing does. */
 export function launchFindings(facts: LaunchFacts): Finding[] {
-  return [identity, statistics, expiredFigures, delivery].flatMap((check) => check(facts));
+  return [
+    ...identity(facts),
+    ...licenseFindings(facts.owner),
+    ...claimFindings(facts.owner, facts.today),
+    ...linkFindings(facts.owner),
+    ...expiredFigures(facts),
+    ...forms(facts),
+    ...mail(facts),
+    ...address(facts),
+  ];
+}
+
+/** Figures that hold today and end within the next 60 days: no obstacle, but work that is coming. */
+export function comingRenewals({ figures, today }: Pick<LaunchFacts, 'figures' | 'today'>): Finding[] {
+  const horizon = new Date(Date.parse(today) + remindDays * 86_400_000).toISOString().slice(0, 10);
+  return figures
+    .filter(({ expires }) => expires !== undefined && expires >= today && expires <= horizon)
+    .map((figure) => renewal(figure, `is valid through ${figure.expires}`));
 }

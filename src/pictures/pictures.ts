@@ -10,6 +10,13 @@ export interface Picture {
 /** Scenes are 8 to 5, spot drawings 3 to 2. */
 const sizes = { scene: { width: 800, height: 500 }, spot: { width: 240, height: 160 } } as const;
 
+/** What a post without a picture of its own shows. */
+export const defaultScene = {
+  file: 'special-programs.svg',
+  description:
+    'Three houses stand along a quiet street among fir trees, below pale mountains. A window of the smallest one is lit.',
+} as const;
+
 /**
  * A drawing of this folder by its file name, such as `loan-fha.svg` or `posts/va-loan-benefits-guide.svg`.
  *

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import owner from '../../owner.config.ts';
-import { advertisingFindings } from '../../publishing/advertising/check.ts';
+import { advertisingFindings, unusedExceptions } from '../../publishing/advertising/check.ts';
 import { builtPages } from './site.ts';
 
 it('no page says what an advertising rule objects to', () => {
@@ -8,4 +8,8 @@ it('no page says what an advertising rule objects to', () => {
     ({ path, sentence, rule, mend }) => `${path}: "${sentence}"\n  ${rule}\n  ${mend}`,
   );
   expect(findings).toEqual([]);
+});
+
+it('every exception is still needed', () => {
+  expect(unusedExceptions(builtPages, owner)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import owner from '../../owner.config.ts';
+import { unstatedPrivacy } from '../../publishing/stated-privacy.ts';
 import { menuPathOf, routes } from '../../src/routes.ts';
 import { allPaths } from '../site-paths.ts';
 import { builtPages, listedPages } from './site.ts';
@@ -10,6 +11,11 @@ it('has every address of the specification', () => {
   expect(allPaths().filter((path) => !built.includes(path))).toEqual([]);
   expect(Object.keys(routes)).toHaveLength(24);
   expect(allPaths().filter((path) => path.startsWith('/blog/')).length).toBeGreaterThanOrEqual(6);
+});
+
+it('states in the privacy policy what the settings do with messages', () => {
+  expect(unstatedPrivacy(builtPages, owner)).toEqual([]);
+  expect(unstatedPrivacy(builtPages, owner, { keepDays: 12, confirmsToSender: true })).toHaveLength(2);
 });
 
 it('gives every page a title and a description of its own', () => {

@@ -23,8 +23,8 @@ export function CalculatorResults({ result }: { readonly result: Estimate | unde
       </dl>
       {result && <CostBar loanAmount={result.loanAmount} totalInterest={result.totalInterest} />}
       <p className="mt-auto pt-6 text-sm">
-        Example inputs, not an offer. Principal and interest only: taxes and insurance are not included, so the actual payment
-        will be greater.
+        An estimate from example inputs, not an offer. Principal and interest only: taxes and insurance are not included, so the
+        actual payment will be greater.
       </p>
     </div>
   );

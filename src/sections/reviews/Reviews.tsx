@@ -7,6 +7,8 @@ import { TextLink } from '../../ui/TextLink.tsx';
 /** What clients say, at the places where they said it. Never a quotation without its source. */
 export function Reviews({ owner }: { readonly owner: Owner }) {
   const { fiveStarReviews } = owner.statistics;
+  const { source, sourceUrl, asOf } = fiveStarReviews;
+  const quoted = owner.quotations.length > 0;
   const sites = owner.social.filter(({ kind }) => kind === 'reviews');
   return (
     <Section id="reviews" labelledBy="reviews-title" ground="deep">
@@ -20,11 +22,24 @@ export function Reviews({ owner }: { readonly owner: Owner }) {
           <h2 id="reviews-title" className="mt-4 text-3xl">
             {fiveStarReviews.figure} {fiveStarReviews.label}
           </h2>
+          {source && (
+            <p className="mt-2 text-sm">
+              Counted at{' '}
+              {sourceUrl ? (
+                <a href={sourceUrl} className="underline underline-offset-3">
+                  {source}
+                </a>
+              ) : (
+                source
+              )}
+              {asOf && `, ${asOf}`}
+            </p>
+          )}
         </div>
         <div>
           <p className="text-lg">
-            We do not pick quotations for you. Read what clients wrote on the sites where they wrote it, the short ones and the
-            long ones.
+            {quoted ? 'Some are quoted here in full. ' : 'We do not pick quotations for you. '}
+            Read what clients wrote on the sites where they wrote it, the short ones and the long ones.
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
             {sites.map(({ label, href }) => (
@@ -35,7 +50,7 @@ export function Reviews({ owner }: { readonly owner: Owner }) {
           </div>
         </div>
       </div>
-      {owner.quotations.length > 0 && (
+      {quoted && (
         <ul className="mt-12 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
           {owner.quotations.map(({ text, author, sourceUrl, date }) => (
             <li key={sourceUrl} className="rounded-card bg-white p-6 text-ink">

@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** What the built site is made from: a change in any of it makes `dist/` old. */
+const sources = [
+  'src',
+  'forms',
+  'mortgage',
+  'public',
+  'publishing',
+  'scripts/build.ts',
+  'server/website/precompress.ts',
+  'owner.config.ts',
+  'astro.config.ts',
+  'package-lock.json',
+];
+
+/** Time of the last change of a file or of anything in a folder, in milliseconds. */
+function changedAt(path: string): number {
+  const { mtimeMs } = statSync(path);
+  if (!statSync(path).isDirectory()) return mtimeMs;
+  return Math.max(mtimeMs, ...readdirSync(path).map((name) => changedAt(join(path, name))));
+}
+
+/**
+ * Builds `dist/` when it is missing or older than what it is made from.
+ *
+ * @throws Error in one sentence when the build fails
+ */
+export function buildIfNeeded(): void {
+  const built = 'dist/.headers.json';
+  if (existsSync(built) && statSync(built).mtimeMs > Math.max(...sources.map(changedAt))) return;
+  const { status } = spawnSync('node', ['scripts/build.ts', '--quiet'], { stdio: 'inherit' });
+  if (status !== 0) throw new Error('The site could not be built: npm run build says why.');
+}
+
+/** A port of this machine that nothing listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const probe = createServer();
+    probe.on('error', failed);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => found(port));
+    });
+  });
+}
+
+/**
+ * Waits until an address answers.
+ *
+ * @throws Error in one sentence when the program that should answer has ended, or after ten seconds
+ */
+export async function untilAnswers(url: string, program: ChildProcess): Promise<void> {
+  for (let wait = 0; wait < 200; wait += 1) {
+    if (program.exitCode !== null) throw new Error(`The program that should answer on ${url} ended with ${program.exitCode}.`);
+    const answered = await fetch(url).then(
+      () => true,
+      () => false,
+    );
+    if (answered) return;
+    await new Promise((later) => setTimeout(later, 50));
+  }
+  throw new Error(`Nothing answered on ${url} within ten seconds.`);
+}
+
+/** Ends a program and waits until it has ended. */
+export async function end(program: ChildProcess): Promise<void> {
+  if (program.exitCode !== null) return;
+  const ended = new Promise((done) => program.once('exit', done));
+  program.kill('SIGTERM');
+  await ended;
+}
+
+export interface RunningSite {
+  /** Its address, without a trailing slash. */
+  readonly base: string;
+  readonly server: ChildProcess;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the site's own server, as `npm run serve` does, on a free port of this machine with an empty database. */
+export async function runSite(): Promise<RunningSite> {
+  const data = mkdtempSync(join(tmpdir(), 'measured-site-'));
+  const port = await freePort();
+  const server = spawn('node', ['server/main.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, SMTP_URL: '' },
+  });
+  const base = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    await end(server);
+    rmSync(data, { recursive: true, force: true });
+  };
+  await untilAnswers(`${base}/`, server).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { base, server, stop };
+}

@@ -1,0 +1,141 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { csvCell } from './leads-csv.ts';
+import { SqlLeadStore } from './sql-lead-store.ts';
+import { SqliteDatabase } from './sqlite-database.ts';
+
+let folder: string;
+let store: SqlLeadStore;
+let now: number;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'leads-cli-'));
+  now = Date.now();
+  store = new SqlLeadStore(new SqliteDatabase(join(folder, 'leads.db')), { now: () => now, letters: ['notice'] });
+});
+
+afterEach(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const add = (name: string) =>
+  store.add({
+    form: 'contact',
+    values: { name, email: 'ana@example.org', phone: '+1 425 555 0100', message: '=SUM(A1)\nsecond line' },
+    status: 'new',
+    page: '/contact',
+  });
+
+interface Said {
+  readonly code: number;
+  readonly out: string;
+  readonly error: string;
+}
+
+/** Runs `npm run leads -- …` as a process of its own, beside the store that is open here. */
+function leads(...args: string[]): Promise<Said> {
+  return new Promise((ended) => {
+    execFile(
+      process.execPath,
+      [resolve('server/leads/leads-cli.ts'), ...args],
+      { env: { ...process.env, DATA_DIR: folder } },
+      (fault, out, error) => ended({ code: fault ? Number(fault.code) : 0, out, error }),
+    );
+  });
+}
+
+describe('npm run leads', () => {
+  it('lists a line a message, newest first, with what became of its letter', async () => {
+    const first = await add('Ana');
+    now += 1000;
+    const second = await add('Bo\u001b[31m');
+    const lines = (await leads('list')).out.trimEnd().split('\n');
+    expect(lines[0]).toMatch(/^ID\s+Received\s+Form\s+From\s+Email$/);
+    expect(lines[1]).toMatch(new RegExp(`^${second} .* Main Contact Form  Bo \\[31m\\s+ana@example.org\\s+mail waiting$`));
+    expect(lines[2]).toContain(first);
+    expect(JSON.parse((await leads('list', '--json')).out)).toHaveLength(2);
+  });
+
+  it('shows one message with its labels, where and when it came', async () => {
+    const id = await add('Ana');
+    const { out } = await leads('show', id.toLowerCase());
+    expect(out).toContain('Full Name:\n  Ana');
+    expect(out).toContain('Message:\n  =SUM(A1)\n  second line');
+    expect(out).toMatch(/Received \w+ \d+, \d{4}, .* from \/contact/);
+  });
+
+  it('lists what was not answered within 24 hours until it is marked as answered', async () => {
+    now -= 25 * 3_600_000;
+    const id = await add('Ana');
+    expect((await leads('list', '--overdue')).out).toContain(id);
+    expect((await leads('answered', id)).out.trim()).toBe(`${id} is marked as answered.`);
+    expect((await leads('list', '--overdue')).out.trim()).toBe('Every message was answered within 24 hours.');
+    expect((await leads('show', id)).out).toContain('Answered ');
+  });
+
+  it('deletes a message for good', async () => {
+    const id = await add('Ana');
+    expect((await leads('delete', id)).out).toContain('deleted for good');
+    expect(await leads('show', id)).toMatchObject({ code: 2, error: `There is no message ${id}.\n` });
+  });
+
+  it('exports every message for a spreadsheet, without a cell that it would run', async () => {
+    await add('Ana, "the first"');
+    const { out } = await leads('export', '--csv');
+    expect(out.startsWith('\uFEFFid,received,form,status,')).toBe(true);
+    expect(out).toContain('"Ana, ""the first"""');
+    expect(out).toContain('"\'=SUM(A1)\nsecond line"');
+    expect(out).toContain('+1 425 555 0100');
+  });
+
+  it('copies everything into a file while the site runs', async () => {
+    await add('Ana');
+    expect((await leads('backup', join(folder, 'copy.db'))).out).toContain('copy.db');
+    const copy = new SqlLeadStore(new SqliteDatabase(join(folder, 'copy.db')));
+    expect(await copy.list()).toHaveLength(1);
+    await copy.close();
+    expect((await leads('backup', join(folder, 'copy.db'))).error).toContain('exists already');
+  });
+
+  it('orders a letter again', async () => {
+    const id = await add('Ana');
+    const letter = await store.takeLetter();
+    if (letter) await store.settleLetter(letter, { state: 'dead', fault: 'EAUTH 535' });
+    expect((await leads('list')).out).toContain('MAIL FAILED');
+    expect((await leads('resend', id)).code).toBe(0);
+    expect((await store.find(id))?.letter).toBe('waiting');
+  });
+
+  it.each([
+    [['show'], 'Name a message: npm run leads -- show ID.'],
+    [['show', 'NOTTHERE'], 'There is no message NOTTHERE.'],
+    [['export'], 'Name the format: npm run leads -- export --csv'],
+    [['backup'], 'Name a new file: npm run leads -- backup'],
+    [['lst'], 'There is no "lst".'],
+    [['list', '--all'], "Unknown option '--all'"],
+  ])('%j ends with exit code 2 and a sentence that helps', async (args, sentence) => {
+    const { code, error } = await leads(...args);
+    expect(code).toBe(2);
+    expect(error).toContain(sentence);
+    expect(error).not.toMatch(/\n\s+at /);
+  });
+});
+
+it.each([
+  ['=1+1', "'=1+1"],
+  ['+1+1', "'+1+1"],
+  ['-1+1', "'-1+1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', "'\t=1"],
+  ['|calc', "'|calc"],
+  ['＝1', "'＝1"],
+  ['  =1', "'  =1"],
+  ['+1 (425) 555-0100', '+1 (425) 555-0100'],
+  ['a "b", c', '"a ""b"", c"'],
+])('a spreadsheet gets %j as %j', (typed, cell) => {
+  expect(csvCell(typed)).toBe(cell);
+});

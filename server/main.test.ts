@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, inject, it } from 'vitest';
+import owner from '../owner.config.ts';
+import { databases } from './leads/stores-for-tests.ts';
+import { MailTrial } from './mail/mail-for-tests.ts';
+import { type RunningServer, runServer, sendMessage, siteFolder } from './running-server-for-tests.ts';
+
+const folder = siteFolder();
+const running: RunningServer[] = [];
+
+async function start(settings: NodeJS.ProcessEnv): Promise<RunningServer> {
+  const server = await runServer(folder.path, settings);
+  running.push(server);
+  return server;
+}
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.end('SIGKILL')));
+});
+
+it('the start says where messages are kept, that mail is off, and what is still sample data', async () => {
+  const server = await start({ DATA_DIR: join(folder.path, 'fresh') });
+  expect(server.says()).toContain(join(folder.path, 'fresh', 'leads.db'));
+  expect(server.says()).toContain('Mail:                 not set up (SMTP_URL)');
+  expect(server.says()).toContain('company.name');
+  expect(owner.company.name).toMatch(/Sample/);
+});
+
+it('asked to stop under load, the server finishes what it has begun, refuses the rest, and closes the database', async () => {
+  const data = join(folder.path, 'stopping');
+  const server = await start({ DATA_DIR: data, MESSAGES_PER_MINUTE: '1000000' });
+  const acknowledged: string[] = [];
+  const otherAnswers = new Set<number>();
+  const sending = Array.from({ length: 8 }, async (_, client) => {
+    for (let count = 0; ; count += 1) {
+      const answer = await sendMessage(server.url, `${client}-${count}`);
+      if (!answer) return;
+      if (answer.ok) acknowledged.push(`${client}-${count}`);
+      else otherAnswers.add(answer.status);
+    }
+  });
+  setTimeout(() => server.process.kill('SIGTERM'), 400);
+  await Promise.all(sending);
+  expect(await server.end()).toBe(0);
+  expect([...otherAnswers].filter((status) => status !== 503)).toEqual([]);
+  expect(acknowledged.length).toBeGreaterThan(0);
+  // The log is folded into the database when the last connection closes.
+  expect(existsSync(join(data, 'leads.db-wal'))).toBe(false);
+  const again = await start({ DATA_DIR: data });
+  expect(await (await fetch(`${again.url}/healthz`)).json()).toMatchObject({ ok: true });
+  const { stored } = (await (await fetch(`${again.url}/healthz`)).json()) as { stored: number };
+  expect(stored).toBeGreaterThanOrEqual(acknowledged.length);
+});
+
+describe('two servers on one PostgreSQL database', () => {
+  const postgres = databases.find(({ name }) => name === 'PostgreSQL');
+  it.skipIf(!inject('postgresUrl'))(
+    'send each letter once (skipped where PostgreSQL, Debian package postgresql, is not installed)',
+    async () => {
+      const trial = new MailTrial();
+      const port = await trial.listen();
+      const database = await (postgres as NonNullable<typeof postgres>).create();
+      const settings = { DATABASE_URL: database.url, SMTP_URL: `smtp://127.0.0.1:${port}`, LEADS_TO: 'owner@example.org' };
+      const servers = [await start(settings), await start(settings)];
+      expect(servers[0]?.says()).toContain('Messages are kept in: PostgreSQL');
+      const sent = Array.from({ length: 30 }, (_, index) =>
+        sendMessage((servers[index % 2] as RunningServer).url, `Text ${index}`),
+      );
+      expect((await Promise.all(sent)).map((answer) => answer?.status)).toEqual(Array(30).fill(200));
+      await expect.poll(() => trial.received.length, { timeout: 30_000, interval: 200 }).toBe(30);
+      // A round of either postman later there is still no second copy.
+      await new Promise((passed) => setTimeout(passed, 6_000));
+      expect(new Set(trial.received.map(({ messageId }) => messageId)).size).toBe(30);
+      expect(trial.received).toHaveLength(30);
+      await Promise.all(servers.map((server) => server.end()));
+      await trial.end();
+      await database.drop();
+    },
+  );
+});

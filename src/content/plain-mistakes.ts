@@ -1,0 +1,64 @@
+import type { z } from 'astro/zod';
+
+/** The value of `data` at a path such as `['faq', 0, 'answer']`; undefined where there is none. */
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], data);
+}
+
+/** What a field should hold instead, after `it`. */
+function wanted(issue: z.core.$ZodIssue, value: unknown): string {
+  switch (issue.code) {
+    case 'invalid_value':
+      return `must be one of: ${issue.values.map(String).join(', ')}`;
+    case 'too_small':
+    case 'too_big': {
+      const { origin } = issue;
+      const limit = issue.code === 'too_small' ? `at least ${String(issue.minimum)}` : `at most ${String(issue.maximum)}`;
+      if (origin !== 'string') return `must be ${limit}`;
+      const length = typeof value === 'string' ? value.trim().length : 0;
+      return length === 0 ? 'must not be empty' : `must have ${limit} characters, it has ${length}`;
+    }
+    case 'invalid_type': {
+      const kinds: Partial<Record<string, string>> = {
+        string: 'text',
+        int: 'a whole number',
+        number: 'a number',
+        boolean: 'true or false',
+        date: 'a day, written year-month-day',
+        array: 'a list',
+        object: 'a group of indented lines',
+      };
+      return `must be ${kinds[issue.expected] ?? issue.expected}`;
+    }
+    default:
+      return issue.message;
+  }
+}
+
+function printValue(value: unknown): string {
+  const text = value instanceof Date ? value.toISOString().slice(0, 10) : JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+/**
+ * What is wrong with the front matter of a text, a sentence a field, for people who write texts and no programs.
+ *
+ * @param examples a right value for each field that has one to show
+ */
+export function plainMistakes(error: z.ZodError, data: unknown, examples: Readonly<Record<string, unknown>>): string[] {
+  return error.issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') {
+      const known = Object.keys(examples).length > 0 ? ` The fields are: ${Object.keys(examples).join(', ')}.` : '';
+      return issue.keys.map((key) => `"${[...issue.path, key].join('.')}" is not a field of this text.${known}`);
+    }
+    const field = issue.path.join('.');
+    const value = valueAt(data, issue.path);
+    const example = examples[field];
+    const missing = value === undefined;
+    return [
+      `${field} ${missing ? 'is missing: it ' : ''}${wanted(issue, value)}.${missing ? '' : ` Now it is ${printValue(value)}.`}${
+        example === undefined ? '' : `\n    Example:  ${field}: ${String(example)}`
+      }`,
+    ];
+  });
+}

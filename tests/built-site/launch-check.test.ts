@@ -1,0 +1,87 @@
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyProject, type ProjectCopy } from '../project-copy.ts';
+
+/** A day on which every published figure holds. */
+const day = '2026-11-21';
+
+const letters: string[] = [];
+const mailServer = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData(stream, _session, done) {
+    void text(stream).then((letter) => {
+      letters.push(letter);
+      done();
+    });
+  },
+});
+
+let site: ProjectCopy;
+let sampleOwner: string;
+beforeAll(async () => {
+  await new Promise<void>((listening) => mailServer.listen(0, '127.0.0.1', listening));
+  site = copyProject({
+    SITE_URL: 'https://www.harborlight-home.com',
+    SMTP_URL: `smtp://127.0.0.1:${(mailServer.server.address() as AddressInfo).port}`,
+    LEADS_TO: 'owner@harborlight-home.com',
+  });
+  sampleOwner = site.read('owner.config.ts');
+});
+afterAll(async () => {
+  site.dispose();
+  await new Promise<void>((closed) => mailServer.close(() => closed()));
+});
+
+/** The owner's file with every value as a real business would have it. */
+function realOwner(): string {
+  return sampleOwner
+    .replace(/example\.com/g, 'harborlight-home.com')
+    .replace(/(company: \{[^}]*\})/s, (company) => company.replaceAll('0000000', '1234567'))
+    .replaceAll('0000000', '7654321')
+    .replaceAll('Sample Harbor', 'Harborlight')
+    .replaceAll('Robin Sample', 'Robin Ashford')
+    .replace(/555-01/g, '321-01')
+    .replace('Example Way', 'Bothell Way')
+    .replace(
+      /( +)figure: '/g,
+      "$1source: 'NMLS', sourceUrl: 'https://www.nmlsconsumeraccess.org/', asOf: '2026-11',\n$1figure: '",
+    );
+}
+
+describe('npm run launch-check', { timeout: 180_000 }, () => {
+  it('says what an owner file that cannot be read has wrong, without a stack', async () => {
+    site.write('owner.config.ts', sampleOwner.replace("nmlsId: '0000000'", "nmlsId: '12 34'"));
+    const { status, output } = await site.run('scripts/launch-check.ts');
+    expect(status).toBe(1);
+    expect(output).toContain('company.nmlsId must be the NMLS number, digits only, such as 1234567. It is now "12 34".');
+    expect(output).toContain('1 thing to do before the site goes live.');
+    expect(output).not.toMatch(/\n\s+at /);
+  });
+
+  it('reads the built pages: it names page, sentence, rule and mend, and fails', async () => {
+    site.write('owner.config.ts', realOwner());
+    const post = 'src/content/posts/refinancing-vs-home-equity-loan.md';
+    const words = site.read(post);
+    site.write(post, words.replace(/^## /m, 'We always have the lowest rates.\n\n## '));
+    const { status, output } = await site.run('scripts/launch-check.ts', '--on', day);
+    site.write(post, words);
+    expect(status).toBe(1);
+    expect(output).toMatch(
+      /Advertising rules\n {2}- \/blog\/refinancing-vs-home-equity-loan: "….*We always have the lowest rates.*…"\n {4}WAC 208-660-446.*\n {4}Say what is true/,
+    );
+    expect(output).toContain('1 thing to do before the site goes live.');
+    expect(letters).toEqual([]);
+  });
+
+  it('builds again after a change, finds nothing left and sends the test letter that was asked for', async () => {
+    const { status, output } = await site.run('scripts/launch-check.ts', '--on', day, '--send-test');
+    expect(output).toContain('The mail server took a test letter to owner@harborlight-home.com.');
+    expect(output).toContain('Nothing stands in the way: the site can go live.');
+    expect(status).toBe(0);
+    expect(letters).toHaveLength(1);
+    expect(letters[0]).toContain('Subject: Test letter from the website of Harborlight Mortgage LLC');
+  });
+});
