@@ -1,13 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { foreverCacheControl } from '../server/website/files.ts';
+import { foreverCacheControl, speculationRulesType } from '../server/website/files.ts';
 import type { Headers, SiteHeaders } from './security-headers.ts';
+import { speculationRulesPath } from './speculation-rules.ts';
 
 const madeBy = '# Written by the build of the site: change nothing here, build again instead.';
 
 /** The pages with their headers, without the `*` of every answer. */
 function pagesOf(headers: SiteHeaders): (readonly [path: string, headers: Headers])[] {
   return Object.entries(headers).filter(([path]) => path !== '*');
+}
+
+/** A value between the quotes that nginx and Caddy both want: a quote of its own gets a backslash. */
+function quoted(value: string): string {
+  return `"${value.replaceAll('"', '\\"')}"`;
 }
 
 /** The file that answers for a page's address. */
@@ -28,6 +34,7 @@ export function headersFile(headers: SiteHeaders): string {
     madeBy,
     rule('/*', headers['*'] ?? {}),
     rule('/_astro/*', { 'Cache-Control': foreverCacheControl }),
+    rule(speculationRulesPath, { 'Content-Type': speculationRulesType }),
     ...pages.map(([path, lines]) => rule(path, lines)),
     ...pages.map(([path, lines]) => rule(fileOf(path), lines)),
   ]
@@ -53,7 +60,7 @@ export function nginxMaps(headers: SiteHeaders): string {
   const maps = pageHeaderNames(headers).map((name) => {
     const entries = pagesOf(headers)
       .filter(([, lines]) => lines[name] !== undefined)
-      .map(([path, lines]) => `  "${fileOf(path)}" "${lines[name]}";`);
+      .map(([path, lines]) => `  "${fileOf(path)}" ${quoted(lines[name] ?? '')};`);
     return `map $uri ${variableOf(name)} {\n  default "";\n${entries.join('\n')}\n}`;
   });
   const caching = `map $uri $site_cache_control {\n  default "no-cache";\n  ~^/_astro/ "${foreverCacheControl}";\n}`;
@@ -65,7 +72,7 @@ export function nginxMaps(headers: SiteHeaders): string {
  * forgets all of these: include the file there too. nginx leaves out a header whose value is empty.
  */
 export function nginxHeaders(headers: SiteHeaders): string {
-  const line = (name: string, value: string) => `add_header ${name} "${value}" always;`;
+  const line = (name: string, value: string) => `add_header ${name} ${quoted(value)} always;`;
   return `${[
     madeBy,
     '# Include inside server { }, and inside every location { } that adds a header of its own.',
@@ -82,13 +89,14 @@ export function nginxHeaders(headers: SiteHeaders): string {
 export function caddyHeaders(headers: SiteHeaders): string {
   const block = (matcher: string, lines: Headers) =>
     `\theader ${matcher}{\n${Object.entries(lines)
-      .map(([name, value]) => `\t\t${name} "${value}"`)
+      .map(([name, value]) => `\t\t${name} ${quoted(value)}`)
       .join('\n')}\n\t}`;
   return `${[
     madeBy,
     '(site-headers) {',
     block('', { ...headers['*'], 'Cache-Control': 'no-cache' }),
     block('/_astro/* ', { 'Cache-Control': foreverCacheControl }),
+    block(`${speculationRulesPath} `, { 'Content-Type': speculationRulesType }),
     ...pagesOf(headers).map(([path, lines]) => block(`${fileOf(path)} `, lines)),
     '}',
   ].join('\n')}\n`;

@@ -16,7 +16,7 @@ function blocks(file: string, head: RegExp, line: RegExp): Map<string, Lines> {
     if (pattern !== undefined) {
       current = {};
       found.set(pattern, current);
-    } else if (name && value) current[name] = value;
+    } else if (name && value) current[name] = value.replaceAll('\\"', '"');
   }
   return found;
 }
@@ -27,7 +27,15 @@ function nginxSays(file: string): Lines {
   for (const [, variable = '', body = ''] of readFileSync('dist/.hosting/nginx-maps.conf', 'utf8').matchAll(
     /map \$uri (\$\w+) \{([^}]*)\}/g,
   )) {
-    maps.set(variable, new Map([...body.matchAll(/"([^"]+)" "([^"]+)";/g)].map(([, key = '', value = '']) => [key, value])));
+    maps.set(
+      variable,
+      new Map(
+        [...body.matchAll(/"([^"]+)" "((?:[^"\\]|\\.)+)";/g)].map(([, key = '', value = '']) => [
+          key,
+          value.replaceAll('\\"', '"'),
+        ]),
+      ),
+    );
   }
   const lines = [
     ...readFileSync('dist/.hosting/nginx-headers.conf', 'utf8').matchAll(/^add_header (\S+) "([^"]*)" always;$/gm),
@@ -36,7 +44,7 @@ function nginxSays(file: string): Lines {
 }
 
 const hostRules = blocks('dist/_headers', /^(\/\S*)$/, /^ {2}([\w-]+): (.+)$/);
-const caddyRules = blocks('dist/.hosting/Caddyfile-headers', /^\theader (\S* ?)\{$/, /^\t\t([\w-]+) "([^"]+)"$/);
+const caddyRules = blocks('dist/.hosting/Caddyfile-headers', /^\theader (\S* ?)\{$/, /^\t\t([\w-]+) "(.+)"$/);
 
 /** Without how long a copy may be kept, which our server says by file and not by page. */
 function withoutCaching({ 'Cache-Control': _, ...lines }: Lines): Lines {
