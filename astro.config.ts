@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import owner from './owner.config.ts';
 import { markdownWithFacts } from './src/facts/markdown-with-facts.ts';
+import { galleryInDevelopment } from './src/gallery/gallery-in-development.ts';
 import { readSiteUrl } from './src/site-url.ts';
 
 const siteUrl = readSiteUrl();
@@ -14,7 +15,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   server: { port: 4321 },
-  integrations: [react()],
+  integrations: [react(), galleryInDevelopment()],
   markdown: { processor: markdownWithFacts(owner), syntaxHighlight: false },
   fonts: [
     {

@@ -46,6 +46,11 @@ function withoutUnreadProperties(css: string): string {
     );
 }
 
+/** The reset styles every kind of control; those for picking a date are dropped where a page asks for none. */
+function withoutDatePickers(css: string, html: string): string {
+  return html.includes('type="date"') ? css : css.replaceAll(/::-webkit-(?:datetime|date-and|calendar)[\w-]*\{[^}]*\}/g, '');
+}
+
 /**
  * React parts neighbouring texts with an empty comment, so that it finds them again. Where nothing is hydrated they are only bytes.
  */
@@ -78,9 +83,11 @@ export async function trimPages(folder: string, pages: readonly BuiltPage[]): Pr
         css: [{ raw: css }],
         variables: true,
         keyframes: true,
+        // The ring of whatever has the focus names no element, so nothing in a page would keep it.
+        safelist: [':focus-visible'],
         defaultExtractor: wordsOf,
       });
-      known.set(make, withoutUnreadProperties(result?.css ?? css));
+      known.set(make, withoutDatePickers(withoutUnreadProperties(result?.css ?? css), html));
     }
     trimmed.push({ path, html: withoutTextMarks(html.replace(css, () => known.get(make) ?? css)) });
   }

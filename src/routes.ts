@@ -20,6 +20,8 @@ export const routes = {
   fha: { path: '/loan-options/fha', label: 'FHA loans', parent: '/loan-options' },
   va: { path: '/loan-options/va', label: 'VA loans', parent: '/loan-options' },
   usda: { path: '/loan-options/usda', label: 'USDA loans', parent: '/loan-options' },
+  affordability: { path: '/calculator/affordability', label: 'How much home you can afford', parent: '/calculator' },
+  refinance: { path: '/calculator/refinance', label: 'When a refinance pays', parent: '/calculator' },
   specialPrograms: { path: '/special-programs', label: 'Special programs', parent: '/loan-options' },
   firstTimeBuyerGuide: { path: '/learn/first-time-buyer-guide', label: 'First-Time Buyer Guide', parent: '/learn' },
   marketInsights: { path: '/learn/market-insights', label: 'Market Insights', parent: '/learn' },

@@ -12,7 +12,7 @@ export function TextLink({ href, newTab = false, children }: TextLinkProps) {
   return (
     <a
       href={href}
-      className="text-spruce underline decoration-1 underline-offset-3 hover:decoration-2"
+      className="text-spruce underline decoration-1 underline-offset-3 hover:decoration-2 active:text-ink"
       {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {children}

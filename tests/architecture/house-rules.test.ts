@@ -82,8 +82,8 @@ describe('the arrows of the house', () => {
     const wrong = code.filter(
       (file) =>
         /\sclient:(load|idle|visible|media|only)\b/.test(read(file)) &&
-        !/^src\/(pages|layouts)\//.test(file) &&
-        !file.startsWith('tests/'),
+        /\.(astro|tsx)$/.test(file) &&
+        !/^src\/(pages|layouts)\//.test(file),
     );
     expect(
       wrong,

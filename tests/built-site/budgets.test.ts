@@ -7,6 +7,9 @@ import { builtPages, type ParsedPage } from './site.ts';
 /** 14.6 kB: what a server sends in the first round trip (ten packets of 1,460 bytes). */
 const firstFlightBytes = 14_600;
 
+/** React and the site's own scripts come to 62 kB. An island adds at most 18 kB to them, the calculator, an instrument, 25 kB. */
+const islandPageBytes = (path: string) => (path === '/calculator' ? 87_000 : 80_000);
+
 function scriptBytes(page: ParsedPage): number {
   const inline = page.document
     .querySelectorAll('script:not([src]):not([type="application/ld+json"])')
@@ -21,10 +24,10 @@ describe.each(builtPages)('$path', (page) => {
     expect(brotliCompressSync(page.html).length).toBeLessThanOrEqual(firstFlightBytes);
   });
 
-  it('keeps its script within 3 kB without an island and 80 kB with one', () => {
+  it('keeps its script within 3 kB without an island, 80 kB with one, 87 kB with the calculator', () => {
     const hasIsland = page.document.querySelector('astro-island') !== null;
     const bytes = scriptBytes(page);
     expect(bytes).toBeGreaterThan(0);
-    expect(bytes).toBeLessThanOrEqual(hasIsland ? 80_000 : 3_000);
+    expect(bytes).toBeLessThanOrEqual(hasIsland ? islandPageBytes(page.path) : 3_000);
   });
 });

@@ -26,9 +26,10 @@ for (const path of ['/', '/calculator']) {
   });
 }
 
-test.describe('the calculator', () => {
+test.describe('the calculator of the home page', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto('/calculator');
+    await page.goto('/');
+    await page.locator('input[type=range]').scrollIntoViewIfNeeded();
     await expect(page.locator('input[type=range]')).toBeEnabled();
   });
 
@@ -104,7 +105,7 @@ test.describe('the calculator', () => {
       await new Promise((done) => setTimeout(done, 1500));
       await route.continue();
     });
-    await page.goto('/calculator', { waitUntil: 'commit' });
+    await page.goto('/', { waitUntil: 'commit' });
     await page.getByLabel('Home price').fill('500000');
     await expect.poll(() => result(page, 'Loan amount'), { timeout: 15_000 }).toBe('$420,000');
     await expect(page.getByLabel('Home price')).toHaveValue(/500,?000/);

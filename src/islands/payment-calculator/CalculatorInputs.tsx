@@ -2,8 +2,8 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { calculatorDefaults, inputLimits, termChoicesYears } from '../../../mortgage/calculator-inputs.ts';
 import { printDollars } from '../../../mortgage/dollars.ts';
 import { printDownPaymentPercent } from '../../../mortgage/down-payment.ts';
+import { DownPaymentSlider } from '../../instrument/DownPaymentSlider.tsx';
 import { describedBy, FieldMessages } from '../../ui/Field.tsx';
-import { DownPaymentSlider } from './DownPaymentSlider.tsx';
 import { type Entries, keepDownPayment, keepHomePrice, keepRate, printEntry } from './entries.ts';
 
 export interface CalculatorInputsProps {

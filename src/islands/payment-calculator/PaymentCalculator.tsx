@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { printDollars } from '../../../mortgage/dollars.ts';
 import { estimate } from '../../../mortgage/estimate.ts';
+import { PaymentFigures } from '../../instrument/PaymentFigures.tsx';
+import { useSpokenStatus } from '../../instrument/use-spoken-status.ts';
 import { CalculatorInputs } from './CalculatorInputs.tsx';
-import { CalculatorResults } from './CalculatorResults.tsx';
 import { completeEntries, type Entries, initialEntries, readEntries } from './entries.ts';
-import { useSpokenStatus } from './use-spoken-status.ts';
 
 /** The payment calculator. Its figures are right in the built page already; the script makes them answer to changes. */
 export function PaymentCalculator() {
@@ -25,7 +25,7 @@ export function PaymentCalculator() {
   return (
     <div className="grid overflow-hidden rounded-card bg-white shadow-card ring-1 ring-line lg:grid-cols-2">
       <CalculatorInputs form={inputs} entries={entries} onChange={setEntries} />
-      <CalculatorResults result={result} />
+      <PaymentFigures result={result} />
       <p role="status" className="sr-only">
         {spoken}
       </p>

@@ -1,7 +1,7 @@
 import type { Owner } from '../../owner/define-owner.ts';
 import { routes } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Section, SectionHeading } from '../../ui/Section.tsx';
+import { type Ground, Section, SectionHeading } from '../../ui/Section.tsx';
 import { Credentials } from './Credentials.tsx';
 import { StatisticList } from './StatisticList.tsx';
 
@@ -12,11 +12,17 @@ const values = [
   { title: 'A timely answer', text: 'Every message gets an answer within 24 hours, also when the answer is "not yet".' },
 ] as const;
 
+export interface AboutProps {
+  readonly owner: Owner;
+  readonly picture: { readonly src: string; readonly width: number; readonly height: number };
+  readonly ground?: Ground;
+}
+
 /** Who we are: story, values, figures, credentials. */
-export function About({ owner }: { readonly owner: Owner }) {
+export function About({ owner, picture, ground = 'white' }: AboutProps) {
   const { yearsLicensed, fiveStarReviews, familiesHelped, loanVolume } = owner.statistics;
   return (
-    <Section id="about" labelledBy="about-title">
+    <Section id="about" labelledBy="about-title" ground={ground}>
       <div className="grid gap-12 lg:grid-cols-[5fr_6fr] lg:gap-20">
         <div>
           <SectionHeading id="about-title" title="One loan officer, start to finish" />
@@ -41,14 +47,24 @@ export function About({ owner }: { readonly owner: Owner }) {
             <ButtonLink href={routes.contact.path}>Contact Us Now</ButtonLink>
           </div>
         </div>
-        <ul className="grid content-start gap-x-8 gap-y-8 sm:grid-cols-2">
-          {values.map(({ title, text }) => (
-            <li key={title} className="border-line border-t pt-4">
-              <h3 className="text-xl">{title}</h3>
-              <p className="mt-2">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <div className="space-y-10">
+          <img
+            src={picture.src}
+            width={picture.width}
+            height={picture.height}
+            alt=""
+            loading="lazy"
+            className="h-auto w-full rounded-card"
+          />
+          <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2">
+            {values.map(({ title, text }) => (
+              <li key={title} className="border-line border-t pt-4">
+                <h3 className="text-xl">{title}</h3>
+                <p className="mt-2">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
       <div className="mt-12 border-line border-y">
         <StatisticList statistics={[yearsLicensed, fiveStarReviews, familiesHelped, loanVolume]} described />

@@ -49,7 +49,7 @@ export function AgentGuide({ children }: { readonly children: ReactNode }) {
             </h2>
             {children}
           </div>
-          <div className="space-y-6">
+          <div className="space-y-6 lg:sticky lg:top-24 lg:self-start">
             <Callout title="Confidential">
               <p className="flex gap-3">
                 <LockKeyhole aria-hidden="true" size={22} className="mt-1 shrink-0" />

@@ -17,9 +17,9 @@ export function PostList({ posts }: { readonly posts: readonly PostSummary[] }) 
           </div>
         </article>
       )}
-      <ul className="mt-14 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-        {others.map((post) => (
-          <li key={post.slug}>
+      <ul className="mt-14 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-6">
+        {others.map((post, index) => (
+          <li key={post.slug} className={columns(index, others.length)}>
             <article className="group relative">
               <PostPicture post={post} />
               <div className="mt-4">
@@ -35,6 +35,12 @@ export function PostList({ posts }: { readonly posts: readonly PostSummary[] }) 
       </ul>
     </div>
   );
+}
+
+/** Columns of the post at this place, so that no row ends in a gap: two posts left over in rows of three share theirs, one in rows of two has it alone. */
+function columns(index: number, count: number): string {
+  const alone = count % 2 === 1 && index === count - 1 ? 'sm:col-span-2 ' : '';
+  return `${alone}${count % 3 === 2 && index >= count - 2 ? 'lg:col-span-3' : 'lg:col-span-2'}`;
 }
 
 function PostLink({ post: { href, title } }: { readonly post: PostSummary }) {

@@ -12,7 +12,7 @@ export interface PostSidebarProps {
 /** Beside a post: who wrote it, what else there is on the subject, where to ask. */
 export function PostSidebar({ team, companyName, related }: PostSidebarProps) {
   return (
-    <aside aria-label="About this article" className="no-print space-y-8 lg:pt-12">
+    <aside aria-label="About this article" className="no-print space-y-8 lg:sticky lg:top-24 lg:mt-12 lg:self-start">
       <section className="border-spruce border-t-2 pt-4">
         <h2 className="text-xl">About the Author</h2>
         <p className="mt-2">

@@ -20,6 +20,9 @@ export function CalculatorSection({ children, title, lead }: CalculatorSectionPr
         <ButtonLink href={routes.preQualify.path} look="primary">
           Get Pre-Qualified
         </ButtonLink>
+        <ButtonLink href={routes.calculator.path} look="quiet">
+          Open the full calculator
+        </ButtonLink>
       </div>
     </Section>
   );

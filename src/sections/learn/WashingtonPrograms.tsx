@@ -41,7 +41,14 @@ export function WashingtonPrograms() {
           ))}
         </dl>
       </div>
-      <p className="mt-10 max-w-[46rem] text-sm">
+      <p className="mt-10 max-w-[46rem]">
+        What your own income carries with an FHA, VA or USDA loan:{' '}
+        <a href={routes.affordability.path} className="underline decoration-1 underline-offset-3 hover:decoration-2">
+          see how much home you can afford
+        </a>
+        .
+      </p>
+      <p className="mt-4 max-w-[46rem] text-sm">
         Each program has its own rules on income, area, credit and property. We are not affiliated with or endorsed by FHA, HUD,
         the U.S. Department of Veterans Affairs, USDA or any state agency.
       </p>

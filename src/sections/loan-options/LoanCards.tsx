@@ -34,7 +34,7 @@ export function LoanCards({ cards, level: Title = 'h3' }: { readonly cards: read
               <Title className="text-xl">{name}</Title>
               {popular && <Badge>Popular Option</Badge>}
             </div>
-            <p className="mt-2 mb-4 text-sm xl:min-h-24">{description}</p>
+            <p className="mt-2 mb-4 text-sm xl:min-h-30">{description}</p>
             <div className="text-sm">
               <CheckList items={features} />
             </div>

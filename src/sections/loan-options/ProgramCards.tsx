@@ -18,7 +18,7 @@ export function ProgramCard({ id, title, amountLabel, children }: ProgramCardPro
       aria-labelledby={`${id}-title`}
       className="grid gap-6 border-spruce border-t-2 pt-6 lg:grid-cols-[4fr_7fr] lg:gap-16"
     >
-      <div>
+      <div className="lg:sticky lg:top-24 lg:self-start">
         <h2 id={`${id}-title`} className="text-2xl">
           {title}
         </h2>

@@ -1,18 +1,25 @@
 import type { Owner } from '../../owner/define-owner.ts';
+import marks from './social-marks.svg?url';
 
-/** The ten links to reviews and social pages, each in a new tab. */
+/**
+ * The ten links to reviews and social pages, each in a new tab. The marks are one file of their own, with a symbol for each kind of
+ * link: in the page they would take the room of words.
+ */
 export function SocialLinks({ links }: { readonly links: Owner['social'] }) {
   return (
     <nav aria-label="Reviews and social media" className="border-white/20 border-t py-6">
-      <ul className="-mx-2 flex flex-wrap gap-x-2">
-        {links.map(({ label, href }) => (
+      <ul className="grid grid-cols-2 gap-x-4 lg:grid-cols-5">
+        {links.map(({ kind, label, href }) => (
           <li key={href}>
             <a
               href={href}
               target="_blank"
               rel="noopener noreferrer"
-              className="inline-block px-2 py-2 text-sm decoration-1 underline-offset-3 hover:underline"
+              className="flex min-h-11 items-center gap-2.5 text-sm decoration-1 underline-offset-3 hover:underline"
             >
+              <svg aria-hidden="true" width="20" height="20" className="shrink-0">
+                <use href={`${marks}#${kind}`} />
+              </svg>
               {label}
               <span className="sr-only"> (opens in a new tab)</span>
             </a>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { printDollars } from '../../../mortgage/dollars.ts';
-import type { Estimate } from '../../../mortgage/estimate.ts';
+import { printDollars } from '../../mortgage/dollars.ts';
+import type { Estimate } from '../../mortgage/estimate.ts';
 import { CostBar } from './CostBar.tsx';
 
 /** The six figures. Without a complete set of inputs each is a dash: an empty field has no result. */
-export function CalculatorResults({ result }: { readonly result: Estimate | undefined }) {
+export function PaymentFigures({ result }: { readonly result: Estimate | undefined }) {
   const dollars = (amount: number | undefined) => (amount === undefined ? '–' : printDollars(amount));
   return (
     <div className="on-deep flex flex-col bg-deep p-5 text-white sm:p-8">

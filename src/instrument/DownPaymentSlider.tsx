@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { printDollars } from '../../../mortgage/dollars.ts';
-import { printDownPaymentPercent } from '../../../mortgage/down-payment.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { printDollars } from '../../mortgage/dollars.ts';
+import { printDownPaymentPercent } from '../../mortgage/down-payment.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 
 export interface DownPaymentSliderProps {
   /** Dollars; the slider's upper end. */

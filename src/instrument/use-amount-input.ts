@@ -1,0 +1,99 @@
+import { type InputEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type AmountLimits, type AmountUnit, printAmount, readAmount, regroup, stepped } from './amount-text.ts';
+import { useOutsideChange } from './use-outside-change.ts';
+
+export interface AmountInput {
+  readonly unit: AmountUnit;
+  /** May follow another field: the remark follows at once, the text is put right when this field is left. */
+  readonly limits: AmountLimits;
+  /** `undefined` while the field is empty or holds no number. */
+  readonly value: number | undefined;
+  readonly onChange: (value: number | undefined) => void;
+  /** What an arrow key adds or takes away. */
+  readonly step: number;
+  /** The same for Page Up and Page Down; ten steps when left out. */
+  readonly largeStep?: number;
+  /** What the remark beside an empty field names as an example. */
+  readonly example: number;
+  /** Replaces the sentence for too much. */
+  readonly aboveMax?: string | undefined;
+}
+
+/** The life of one uncontrolled amount input: what it reports, when its text is rewritten, and the remark about it. */
+export function useAmountInput({ unit, limits, value, onChange, step, largeStep = 10 * step, example, aboveMax }: AmountInput) {
+  const field = useRef<HTMLInputElement>(null);
+  // The text as last seen, for the remark. It is read anew on every render, because a limit may follow another field.
+  const [text, setText] = useState(() => printAmount(value));
+  // Never changes: on the way back a browser only fills in again what differs from the default text.
+  const [initialText] = useState(text);
+  const shown = useRef(text);
+  const reported = useRef(value);
+  const read = (typed: string) => readAmount(typed, unit, limits, { example, aboveMax });
+
+  function see(typed: string) {
+    shown.current = typed;
+    setText(typed);
+  }
+
+  function report(typed: string) {
+    see(typed);
+    const next = read(typed).value;
+    if (next === reported.current) return;
+    reported.current = next;
+    onChange(next);
+  }
+
+  function write(amount: number | undefined) {
+    const printed = printAmount(amount);
+    if (field.current && field.current.value !== printed) field.current.value = printed;
+    see(printed);
+  }
+
+  function group(input: HTMLInputElement, inputType: string) {
+    const typed = { text: input.value, caret: input.selectionStart ?? input.value.length };
+    const grouped = regroup(shown.current, typed, inputType);
+    if (grouped.text === typed.text) return;
+    input.value = grouped.text;
+    input.setSelectionRange(grouped.caret, grouped.caret);
+  }
+
+  // Whoever typed before the script ran finds it counted.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the built page comes alive
+  useLayoutEffect(() => {
+    if (field.current && field.current.value !== text) report(field.current.value);
+  }, []);
+
+  // From the address, a slider, another unit.
+  useOutsideChange(value, (next) => {
+    if (next === reported.current) return;
+    reported.current = next;
+    write(next);
+  });
+
+  return {
+    field,
+    initialText,
+    remark: read(text).remark,
+    type(event: InputEvent<HTMLInputElement>) {
+      const input = event.currentTarget;
+      const { inputType = '', isComposing = false } = event.nativeEvent;
+      // An input method must not find its text changed under it.
+      if (unit === 'dollars' && !isComposing) group(input, inputType);
+      report(input.value);
+    },
+    finish() {
+      const { value: kept } = read(shown.current);
+      if (kept === undefined) return;
+      write(kept);
+      report(printAmount(kept));
+    },
+    pressKey(event: KeyboardEvent<HTMLInputElement>) {
+      const by = { ArrowUp: step, ArrowDown: -step, PageUp: largeStep, PageDown: -largeStep }[event.key];
+      if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      const next = stepped(read(shown.current).value, by, limits);
+      write(next);
+      report(printAmount(next));
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+export interface FoldProps {
+  readonly title: string;
+  /** The figure worth knowing while it is closed. */
+  readonly figure?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A part of the page that opens; native, so that it works without script and is found by the browser's search. */
+export function Fold({ title, figure, children }: FoldProps) {
+  return (
+    <details className="group border-line border-y">
+      <summary className="flex min-h-14 items-center gap-4 py-3 font-semibold text-lg">
+        <span className="grow">{title}</span>
+        {figure && <span className="text-spruce tabular-nums">{figure}</span>}
+        <span aria-hidden="true" className="no-print font-display text-2xl text-spruce leading-none group-open:rotate-45">
+          +
+        </span>
+      </summary>
+      <div className="pt-2 pb-5">{children}</div>
+    </details>
+  );
+}

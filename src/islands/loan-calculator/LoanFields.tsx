@@ -1,0 +1,57 @@
+import { calculatorDefaults, termChoicesYears } from '../../../mortgage/calculator-inputs.ts';
+import { calculatorFields } from '../../../mortgage/calculator-state.ts';
+import { printDollars } from '../../../mortgage/dollars.ts';
+import { AmountField } from '../../instrument/AmountField.tsx';
+import { DownPaymentField } from '../../instrument/DownPaymentField.tsx';
+import { SelectField } from '../../instrument/SelectField.tsx';
+import type { FieldGroupProps } from './field-group.ts';
+
+const terms = termChoicesYears.map((years) => ({ value: years, label: `${years} years` }));
+
+/** The four questions. */
+export function LoanFields({ answers, change }: FieldGroupProps) {
+  return (
+    <form className="space-y-6 p-5 sm:p-8" onSubmit={(event) => event.preventDefault()} autoComplete="off">
+      <AmountField
+        id="home-price"
+        label="Home price"
+        unit="dollars"
+        limits={calculatorFields.homePrice}
+        value={answers.homePrice}
+        onChange={(homePrice) => change({ homePrice })}
+        step={1000}
+        largeStep={25_000}
+        example={calculatorDefaults.homePrice}
+      />
+      <DownPaymentField
+        homePrice={answers.homePrice}
+        downPayment={answers.downPayment}
+        downPaymentPercent={answers.downPaymentPercent}
+        onChange={change}
+      />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <AmountField
+          id="interest-rate"
+          label="Interest rate"
+          unit="percent"
+          limits={calculatorFields.annualRatePercent}
+          value={answers.annualRatePercent}
+          onChange={(annualRatePercent) => change({ annualRatePercent })}
+          step={0.01}
+          largeStep={0.125}
+          example={calculatorDefaults.annualRatePercent}
+        />
+        <SelectField
+          id="loan-term"
+          label="Loan term"
+          options={terms}
+          value={answers.termYears ?? calculatorDefaults.termYears}
+          onChange={(termYears) => change({ termYears })}
+        />
+      </div>
+      <p className="text-ink-soft text-sm">
+        {`${printDollars(calculatorDefaults.homePrice)} at ${calculatorDefaults.annualRatePercent}% is an example to start from, not a rate we offer. What you type stays in your browser.`}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { calculatorFields } from '../../../mortgage/calculator-state.ts';
+import { SelectField } from '../../instrument/SelectField.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import type { FieldGroupProps } from './field-group.ts';
+
+export interface ProgramFieldsProps extends FieldGroupProps {
+  readonly vaExempt: boolean;
+  readonly onVaExempt: (vaExempt: boolean) => void;
+}
+
+const areas = [
+  { value: 'king-pierce-snohomish', label: 'King, Pierce or Snohomish County' },
+  { value: 'most-counties', label: 'Most other counties' },
+] as const;
+const vaUses = [
+  { value: 'first', label: 'First VA loan' },
+  { value: 'later', label: 'Later VA loan' },
+] as const;
+const fees = [
+  { value: 'financed', label: 'Added to the loan' },
+  { value: 'paid', label: 'Paid at closing' },
+] as const;
+
+/** The choices that fees and limits of the programs depend on. The built page, where they would be of no use, leaves them out. */
+export function ProgramFields({ answers, change, vaExempt, onVaExempt }: ProgramFieldsProps) {
+  if (!useHydrated()) return null;
+  return (
+    <>
+      <SelectField
+        id="limit-area"
+        label="Where the home is"
+        options={areas}
+        value={answers.limitArea ?? calculatorFields.limitArea.default}
+        onChange={(limitArea) => change({ limitArea })}
+      />
+      <SelectField
+        id="upfront-fee"
+        label="Upfront fee"
+        options={fees}
+        value={answers.upfrontFee ?? calculatorFields.upfrontFee.default}
+        onChange={(upfrontFee) => change({ upfrontFee })}
+      />
+      <SelectField
+        id="va-use"
+        label="Use of the VA benefit"
+        options={vaUses}
+        value={answers.vaUse ?? calculatorFields.vaUse.default}
+        onChange={(vaUse) => change({ vaUse })}
+      />
+      <label className="flex min-h-11 items-center gap-3 sm:col-span-2 lg:col-span-3">
+        <input
+          type="checkbox"
+          className="size-5 shrink-0 accent-spruce"
+          checked={vaExempt}
+          onChange={(event) => onVaExempt(event.currentTarget.checked)}
+        />
+        <span>
+          Exempt from the VA funding fee
+          <span className="block text-ink-soft text-sm">
+            This answer stays in this page. It is never part of a link or a message.
+          </span>
+        </span>
+      </label>
+    </>
+  );
+}

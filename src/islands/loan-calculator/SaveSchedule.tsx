@@ -1,0 +1,30 @@
+import { Download } from 'lucide-react';
+import type { ScheduleRow } from '../../../mortgage/schedule.ts';
+import { scheduleCsv } from '../../../mortgage/schedule-years.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+
+/** Saves every month of the schedule as a file for a spreadsheet. The file is made in the browser. */
+export function SaveSchedule({ rows }: { readonly rows: readonly ScheduleRow[] }) {
+  const hydrated = useHydrated();
+  return (
+    <button
+      type="button"
+      className="button button--quiet button--small no-print"
+      disabled={!hydrated || rows.length === 0}
+      onClick={() => save('payment-schedule.csv', scheduleCsv(rows))}
+    >
+      <Download aria-hidden="true" size={18} />
+      Save every month as CSV
+    </button>
+  );
+}
+
+function save(name: string, csv: string) {
+  const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers read the address only after the click has been handled.
+  window.setTimeout(() => URL.revokeObjectURL(address), 1000);
+}

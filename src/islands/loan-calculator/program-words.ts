@@ -1,0 +1,65 @@
+import { printDuration } from '../../../mortgage/calendar.ts';
+import { printDollars } from '../../../mortgage/dollars.ts';
+import { minimumDownPaymentPercent, type Program } from '../../../mortgage/programs.ts';
+import type { InsuranceEnd, ProgramEstimate } from '../../../mortgage/same-home.ts';
+
+export const programNames: Record<Program, string> = {
+  conventional: 'Conventional loan',
+  fha: 'FHA loan',
+  va: 'VA loan',
+  usda: 'USDA loan',
+};
+
+/** What a cell of the comparison says: a figure or a few words, and what limits them. */
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+  readonly note?: string | undefined;
+}
+
+/** Everything the comparison says about one program, in the order of its columns. */
+export function programFacts(estimate: ProgramEstimate): readonly Fact[] {
+  const { downPayment, downPaymentRaised, program, upfrontFee, loanAmount, baseLoan, mortgageInsurance } = estimate;
+  const feeNote = loanAmount > baseLoan ? 'added to the loan' : 'paid at closing';
+  return [
+    {
+      label: 'Down payment',
+      value: printDollars(downPayment),
+      note: downPaymentRaised ? `raised to the ${minimumDownPaymentPercent(program)}% minimum` : undefined,
+    },
+    { label: 'Upfront fee', value: printDollars(upfrontFee), note: upfrontFee > 0 ? feeNote : undefined },
+    { label: 'Cash to close', value: printDollars(estimate.cashToClose) },
+    {
+      label: 'Monthly payment',
+      value: printDollars(estimate.monthlyPayment),
+      note: mortgageInsurance > 0 ? `with ${printDollars(mortgageInsurance)} of insurance` : undefined,
+    },
+    { label: 'Insurance ends', ...insuranceEnd(estimate.insuranceEnd) },
+    { label: 'Five-year cost', value: printDollars(estimate.fiveYearCost) },
+    { label: 'Loan limit', ...limitWords(estimate) },
+  ];
+}
+
+function insuranceEnd(end: InsuranceEnd): Pick<Fact, 'value' | 'note'> {
+  switch (end.kind) {
+    case 'none':
+      return { value: 'None needed' };
+    case 'whole-term':
+      return { value: 'With the loan', note: 'charged for the whole term' };
+    case 'after-payments':
+      return { value: `After ${printDuration(end.payments)}` };
+    case 'private':
+      return {
+        value: `After ${printDuration(end.timeline.requestAfterPayments)}`,
+        note: `if you ask; by itself after ${printDuration(end.timeline.automaticAfterPayments)}`,
+      };
+  }
+}
+
+function limitWords({ program, loanLimit, withinLoanLimit }: ProgramEstimate): Pick<Fact, 'value' | 'note'> {
+  if (loanLimit === undefined) {
+    return { value: 'None', note: program === 'va' ? 'with full entitlement' : 'but limits on income and area' };
+  }
+  if (withinLoanLimit) return { value: printDollars(loanLimit), note: 'this loan is within it' };
+  return { value: printDollars(loanLimit), note: 'this loan is above it' };
+}

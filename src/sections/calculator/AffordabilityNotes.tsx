@@ -1,0 +1,105 @@
+import { figures, printFigure } from '../../../mortgage/figures.ts';
+import { routes } from '../../routes.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Disclaimer } from '../../ui/Disclaimer.tsx';
+import { Section, SectionHeading } from '../../ui/Section.tsx';
+import { FigureSources } from '../sources/FigureSources.tsx';
+
+const conditions = [
+  {
+    program: 'Conventional',
+    href: routes.conventional.path,
+    text: `From ${printFigure(figures['conventional-min-down-payment'])} down for eligible first-time buyers. Others often need 5%.`,
+  },
+  {
+    program: 'FHA',
+    href: routes.fha.path,
+    text: `From ${printFigure(figures['fha-min-down-payment'])} down at a credit score of ${printFigure(figures['fha-score-low-down-payment'])} or more.`,
+  },
+  {
+    program: 'VA',
+    href: routes.va.path,
+    text: 'For veterans, service members and some surviving spouses, here with full entitlement. Lenders also look at what is left to live on.',
+  },
+  {
+    program: 'USDA',
+    href: routes.usda.path,
+    text: `For homes in eligible rural areas, and households with up to ${printFigure(figures['usda-income-limit'])} of the area's median income.`,
+  },
+] as const;
+
+const sources = [
+  figures['conventional-debt-ratio'],
+  figures['fha-housing-ratio'],
+  figures['fha-debt-ratio'],
+  figures['va-debt-ratio'],
+  figures['usda-housing-ratio'],
+  figures['usda-debt-ratio'],
+  figures['conventional-min-down-payment'],
+  figures['fha-min-down-payment'],
+  figures['fha-score-low-down-payment'],
+  figures['conforming-limit'],
+  figures['conforming-limit-king'],
+  figures['fha-limit-floor'],
+  figures['fha-limit-king'],
+  figures['fha-upfront-premium'],
+  figures['va-funding-fee-first'],
+  figures['va-funding-fee-later'],
+  figures['usda-guarantee-fee'],
+  figures['usda-annual-fee'],
+  figures['usda-income-limit'],
+] as const;
+
+/** How the two prices come about, what each program asks besides, and where the figures are from. */
+export function AffordabilityNotes() {
+  return (
+    <Section labelledBy="how-worked-out" ground="fog">
+      <div className="grid gap-12 lg:grid-cols-2 lg:gap-20">
+        <div>
+          <SectionHeading id="how-worked-out" title="How the prices are worked out" />
+          <div className="mt-5 space-y-4">
+            <p>
+              Each program has a usual share of gross income that housing may take, alone and together with your debts. The price
+              shown is the highest one whose whole monthly cost stays within it, with all of your down payment put in.
+            </p>
+            <p>
+              Sometimes more income buys nothing at first. At 20% down, for one, a higher price brings mortgage insurance, and
+              your income has to carry that as well.
+            </p>
+            <p>Lenders go above and below these shares. They also look at credit, savings, job history and the home itself.</p>
+          </div>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink href={routes.preQualify.path} look="primary">
+              Get Pre-Qualified
+            </ButtonLink>
+            <ButtonLink href={routes.calculator.path} look="quiet">
+              Payment calculator
+            </ButtonLink>
+          </div>
+        </div>
+        <div>
+          <h2 className="text-2xl">What each program asks besides</h2>
+          <dl className="mt-5 space-y-4">
+            {conditions.map(({ program, href, text }) => (
+              <div key={program}>
+                <dt className="font-semibold">
+                  <a href={href} className="underline underline-offset-3">
+                    {program}
+                  </a>
+                </dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      <FigureSources figures={sources} />
+      <div className="mt-8">
+        <Disclaimer>
+          This is an estimate, not an offer or a commitment to lend, and not a pre-qualification. We are not affiliated with or
+          endorsed by FHA, HUD, the U.S. Department of Veterans Affairs or USDA.
+        </Disclaimer>
+      </div>
+    </Section>
+  );
+}
