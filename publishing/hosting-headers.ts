@@ -1,14 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { foreverCacheControl } from '../server/website/files.ts';
+import { foreverCacheControl, speculationRulesType } from '../server/website/files.ts';
 import type { Headers, SiteHeaders } from './security-headers.ts';
-import { speculationRulesPath, speculationRulesType } from './speculation-rules.ts';
+import { speculationRulesPath } from './speculation-rules.ts';
 
 const madeBy = '# Written by the build of the site: change nothing here, build again instead.';
 
 /** The pages with their headers, without the `*` of every answer. */
 function pagesOf(headers: SiteHeaders): (readonly [path: string, headers: Headers])[] {
   return Object.entries(headers).filter(([path]) => path !== '*');
+}
+
+/** A value between the quotes that nginx and Caddy both want: a quote of its own gets a backslash. */
+function quoted(value: string): string {
+  return `"${value.replaceAll('"', '\\"')}"`;
 }
 
 /** The file that answers for a page's address. */
@@ -35,11 +40,6 @@ export function headersFile(headers: SiteHeaders): string {
   ]
     .join('\n\n')
     .concat('\n');
-}
-
-/** A value as nginx and Caddy write it. */
-function quoted(value: string): string {
-  return `"${value.replaceAll('"', '\\"')}"`;
 }
 
 /** Name of the nginx variable that holds a header of the page. */

@@ -32,8 +32,11 @@ const contentTypes: Record<string, string> = {
   woff2: 'font/woff2',
 };
 
-/** Files whose type their ending does not tell. Browsers take speculation rules under this type only. */
-const namedTypes: Record<string, string> = { '/speculation-rules.json': 'application/speculationrules+json' };
+/** Browsers take speculation rules under this type only. */
+export const speculationRulesType = 'application/speculationrules+json';
+
+/** Files whose type their ending does not tell. */
+const namedTypes: Record<string, string> = { '/speculation-rules.json': speculationRulesType };
 
 /** For the files under `/_astro/`: their names carry a hash of what is in them, so they never change. */
 export const foreverCacheControl = 'public, max-age=31536000, immutable';

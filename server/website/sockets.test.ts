@@ -76,7 +76,7 @@ describe('an address that tries to leave the site or to read what is not for vis
     ['http://x/../leads.txt', 404],
     ['http://x/.headers.json', 404],
     ['file:///etc/passwd', 404],
-  ])('%s has status %i and shows nothing', async (target, status) => {
+  ])('%j has status %i and shows nothing', async (target, status) => {
     const answer = await exchange(port, requestBytes('GET', target));
     expect(answer.status).toBe(status);
     expect(answer.text).not.toMatch(/secret|root:/);

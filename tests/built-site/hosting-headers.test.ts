@@ -16,14 +16,9 @@ function blocks(file: string, head: RegExp, line: RegExp): Map<string, Lines> {
     if (pattern !== undefined) {
       current = {};
       found.set(pattern, current);
-    } else if (name && value) current[name] = unquoted(value);
+    } else if (name && value) current[name] = value.replaceAll('\\"', '"');
   }
   return found;
-}
-
-/** A value without the backslashes that keep its quotation marks apart from the file's own. */
-function unquoted(value: string): string {
-  return value.replaceAll('\\"', '"');
 }
 
 /** What nginx says of a file: its fixed lines, and those whose variable has a value for it. */
@@ -34,7 +29,12 @@ function nginxSays(file: string): Lines {
   )) {
     maps.set(
       variable,
-      new Map([...body.matchAll(/"([^"]+)" "((?:\\\\"|[^"])+)";/g)].map(([, key = '', value = '']) => [key, unquoted(value)])),
+      new Map(
+        [...body.matchAll(/"([^"]+)" "((?:[^"\\]|\\.)+)";/g)].map(([, key = '', value = '']) => [
+          key,
+          value.replaceAll('\\"', '"'),
+        ]),
+      ),
     );
   }
   const lines = [

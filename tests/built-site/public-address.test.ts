@@ -22,8 +22,8 @@ let copy: SiteCopy;
 let pages: readonly Page[];
 let listed: readonly Page[];
 
-beforeAll(() => {
-  copy = buildSiteCopy({ environment: { SITE_URL: site } });
+beforeAll(async () => {
+  copy = await buildSiteCopy({ environment: { SITE_URL: site } });
   pages = readBuiltPages(copy.dist).map((page) => {
     const document = parse(page.html);
     return { ...page, document, listed: !document.querySelector('meta[name=robots][content=noindex]') };

@@ -73,7 +73,7 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  copy = buildSiteCopy({ owner: hostile, environment: { SITE_URL: siteUrl } });
+  copy = await buildSiteCopy({ owner: hostile, environment: { SITE_URL: siteUrl } });
   const store = new SqlLeadStore(new SqliteDatabase(join(copy.folder, 'leads.db')));
   app = await buildApp({ store, owner: hostile, site: readSite(copy.dist) });
   base = await app.listen({ port: 0, host: '127.0.0.1' });

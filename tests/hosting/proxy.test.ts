@@ -1,12 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SiteServer, startSiteServer } from './site-server.ts';
 import { type Visit, visit } from './visitor.ts';
-import { end, freePort, listening, type Running, startWebServer, webServers, whyNot } from './web-server.ts';
+import { type Running, startWebServer, webServers, whyNot } from './web-server.ts';
 
 const headersOf = JSON.parse(readFileSync('dist/.headers.json', 'utf8')) as Record<string, Record<string, string>>;
 
@@ -14,23 +13,17 @@ describe.each(webServers)('$name in front of our server', (webServer) => {
   const missing = whyNot(webServer);
   if (missing) return it.skip(missing);
 
-  let folder: string;
-  let site: ChildProcess;
+  let site: SiteServer;
   let running: Running;
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'behind-a-proxy-'));
-    const port = await freePort();
-    const settings = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, TRUST_PROXY: '127.0.0.1' };
-    site = spawn(process.execPath, ['server/main.ts'], { env: { PATH: process.env.PATH, ...settings } });
-    await listening(port, site);
-    running = await startWebServer(webServer, webServer.proxyExample, [['127.0.0.1:4321', `127.0.0.1:${port}`]]);
+    site = await startSiteServer();
+    running = await startWebServer(webServer, webServer.proxyExample, [['127.0.0.1:4321', `127.0.0.1:${site.port}`]]);
   });
 
   afterAll(async () => {
     await running?.stop();
-    await end(site);
-    rmSync(folder, { recursive: true, force: true });
+    await site?.stop();
   });
 
   const send = (email: string, how: Visit = {}) =>
@@ -74,16 +67,19 @@ describe.each(webServers)('$name in front of our server', (webServer) => {
     expect([bare.status, bare.headers.location]).toEqual([301, 'https://www.example.com/about?a=1']);
   });
 
-  it.runIf(webServer.name === 'nginx')('leads from http to https', async () => {
-    const { status, headers } = await visit(running, '/about?a=1', { plain: true });
-    expect([status, headers.location]).toEqual([301, 'https://www.example.com/about?a=1']);
-  });
+  // Caddy does this by itself, but only for certificates that it has fetched itself.
+  const saysItself = webServer.name === 'nginx';
+  if (saysItself)
+    it('leads from http to https', async () => {
+      const { status, headers } = await visit(running, '/about?a=1', { plain: true });
+      expect([status, headers.location]).toEqual([301, 'https://www.example.com/about?a=1']);
+    });
 
   it('takes a message from its own pages, stores it, and refuses one from elsewhere', async () => {
     const own = { origin: `https://www.example.com:${running.httpsPort}` };
     expect((await send('own@example.org', { headers: own })).status).toBe(200);
     expect((await send('foreign@example.org', { headers: { origin: 'https://elsewhere.test' } })).status).toBe(403);
-    const database = new DatabaseSync(join(folder, 'leads.db'), { readOnly: true });
+    const database = new DatabaseSync(join(site.folder, 'leads.db'), { readOnly: true });
     const stored = JSON.stringify(database.prepare('SELECT * FROM leads').all());
     database.close();
     expect(stored).toContain('own@example.org');

@@ -99,6 +99,11 @@ describe.each(webServers)('$name with the built files alone', (webServer) => {
     expect((await visit(running, '/about', { headers: { 'if-none-match': String(page.etag) } })).status).toBe(304);
   });
 
+  it('tells browsers that the speculation rules are such', async () => {
+    const { status, headers } = await visit(running, '/speculation-rules.json');
+    expect([status, headers['content-type']]).toEqual([200, 'application/speculationrules+json']);
+  });
+
   it.each([
     '/.headers.json',
     '/.hosting/nginx-maps.conf',
