@@ -1,6 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { buildBench } from './bench/build.ts';
 import { frameworksBench } from './bench/frameworks.ts';
+import { intakeBench } from './bench/intake.ts';
 import { mortgageBench } from './bench/mortgage.ts';
 import { paintBench } from './bench/paint.ts';
 import { type Part, printTable } from './bench/part.ts';
@@ -14,6 +15,7 @@ import { serverBench } from './bench/server.ts';
 const parts: Readonly<Record<string, Part>> = {
   mortgage: mortgageBench,
   server: serverBench,
+  intake: intakeBench,
   build: buildBench,
   frameworks: frameworksBench,
   paint: paintBench,

@@ -43,6 +43,13 @@ function open(file: string): DatabaseSync {
   return database;
 }
 
+/** A transaction that waits for its turn, and whom to tell. */
+interface Waiting {
+  readonly work: (sql: Sql) => Promise<unknown>;
+  readonly settle: (result: unknown) => void;
+  readonly fail: (error: unknown) => void;
+}
+
 /**
  * One SQLite file. WAL with `synchronous=FULL`: a commit returns when the log has reached the disk.
  *
@@ -52,8 +59,9 @@ export class SqliteDatabase implements SqlDatabase {
   readonly dialect = dialect;
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
-  /** Ends when no transaction is under way: one connection has one transaction at a time. */
-  #free: Promise<unknown> = Promise.resolve();
+  readonly #waiting: Waiting[] = [];
+  /** Resolves when no transaction is under way: one connection has one transaction at a time. It never rejects. */
+  #free: Promise<void> = Promise.resolve();
 
   constructor(file: string) {
     this.#database = open(file);
@@ -68,24 +76,46 @@ export class SqliteDatabase implements SqlDatabase {
     return prepared.all(...values) as Row[];
   }
 
+  /**
+   * Transactions that wait for the same moment share one commit, and so one sync of the disk: many clients at once cost little
+   * more than one. Each keeps its own rollback, and none is answered before the commit.
+   */
   transaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> {
-    const result = this.#free.then(() => this.#transact(work));
-    this.#free = result.catch(() => {
-      // Whoever asked for that transaction is told; the next one begins afresh.
+    return new Promise<Result>((settle, fail) => {
+      this.#waiting.push({ work, settle: settle as (result: unknown) => void, fail });
+      if (this.#waiting.length === 1) this.#free = this.#free.then(() => this.#commitWaiting());
     });
-    return result;
   }
 
-  async #transact<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> {
-    this.#database.exec('BEGIN IMMEDIATE');
+  /** Runs everything that waits now, and commits it at once. */
+  async #commitWaiting(): Promise<void> {
+    const batch = this.#waiting.splice(0);
+    const answers: (() => void)[] = [];
     try {
-      const result = await work(this);
+      this.#database.exec('BEGIN IMMEDIATE');
+      for (const each of batch) answers.push(await this.#runOne(each));
       this.#database.exec('COMMIT');
-      return result;
     } catch (error) {
       // A full disk has rolled back already; a second ROLLBACK would hide the reason.
-      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
-      throw error;
+      if (this.#database.isOpen && this.#database.isTransaction) this.#database.exec('ROLLBACK');
+      for (const { fail } of batch) fail(error);
+      return;
+    }
+    for (const answer of answers) answer();
+  }
+
+  /** Runs one of them; returns how to tell the outcome once it is on the disk. */
+  async #runOne({ work, settle, fail }: Waiting): Promise<() => void> {
+    this.#database.exec('SAVEPOINT one');
+    try {
+      const result = await work(this);
+      this.#database.exec('RELEASE one');
+      return () => settle(result);
+    } catch (error) {
+      // Some faults, a full disk among them, roll everything back: then nothing of the batch is kept.
+      if (!this.#database.isTransaction) throw error;
+      this.#database.exec('ROLLBACK TO one; RELEASE one');
+      return () => fail(error);
     }
   }
 
