@@ -6,6 +6,9 @@ import type { BuiltPage } from './built-pages.ts';
 /** Address of the rules by which a browser fetches the next page before its link is chosen. */
 export const speculationRulesPath = '/speculation-rules.json';
 
+/** Browsers take the rules under this type only. */
+export const speculationRulesType = 'application/speculationrules+json';
+
 type Condition =
   | { readonly href_matches: string | readonly string[] }
   | { readonly not: Condition }

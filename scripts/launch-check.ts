@@ -18,7 +18,8 @@ import { readSiteUrl } from '../src/site-url.ts';
 // `npm run launch-check`: what still stands between this checkout and going live. Exit 1 while anything does.
 const usage = `  npm run launch-check                     what to do before the site goes live
   npm run launch-check -- --send-test      also sends one letter through SMTP_URL
-  npm run launch-check -- --on 2027-01-15  what will be to do on that day`;
+  npm run launch-check -- --on 2027-01-15  what will be to do on that day
+  npm run launch-check -- --env FILE       with the settings of a file, one NAME=value a line`;
 
 const notes: string[] = [];
 
@@ -106,12 +107,20 @@ async function testLetter(owner: Owner): Promise<Finding[]> {
 }
 
 const { values } = parseArgs({
-  options: { 'send-test': { type: 'boolean' }, on: { type: 'string' }, help: { type: 'boolean' } },
+  options: { 'send-test': { type: 'boolean' }, on: { type: 'string' }, env: { type: 'string' }, help: { type: 'boolean' } },
 });
 const today = values.on ?? new Date().toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' });
 if (values.help || !/^\d{4}-\d\d-\d\d$/.test(today) || Number.isNaN(Date.parse(today))) {
   console.log(usage);
   process.exit(values.help ? 0 : 2);
+}
+
+if (values.env !== undefined) {
+  if (!existsSync(values.env)) {
+    console.log(`There is no file ${values.env}.\n\n${usage}`);
+    process.exit(2);
+  }
+  process.loadEnvFile(values.env);
 }
 
 const ownerFile = await import('../owner.config.ts').catch((error: Error) => error);

@@ -123,6 +123,8 @@ describe('a triggering term', () => {
     const far = `<p>${'Here is more to read about homes. '.repeat(40)}</p>`;
     expect(rules(`<p>Own it for $2,023 a month!</p>${far}<p>An example, not an offer.</p>`)).toEqual([regulationZ]);
     expect(rules('<p>For example $2,023 a month.</p>')).toEqual([regulationZ]);
+    expect(rules('<p>$2,023 a month. Your Loan Estimate is not an offer.</p>')).toEqual([regulationZ]);
+    expect(rules('<p>$2,023 a month. This is an estimate, not an offer.</p>')).toEqual([]);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { type AdvertisingFinding, around, type ReadPage } from './read-page.ts';
 
-/** Makes a term an example. */
-const example = /\bexample\b/i;
+/** Makes a term an example, or the estimate of what a visitor typed. A Loan Estimate is a form, and makes nothing an estimate. */
+const example = /\bexample\b|(?<!loan )\bestimates?\b/i;
 /** Says the annual percentage rate, what the payment leaves out, or that it is no offer. */
 const completeness =
   /annual percentage rate|\bAPR\b|taxes and insurance (are )?not included|not an offer|not a rate we offer|principal and interest only/i;

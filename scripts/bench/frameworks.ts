@@ -41,7 +41,9 @@ function prepare(folder: string, { packages, files }: CounterProject): boolean {
     mkdirSync(join(folder, dirname(path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies: packages ?? {} }));
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
+  const manifest = { private: true, type: 'module', dependencies: packages ?? dependencies };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
   if (packages) return run(folder, 'npm', ['install', '--no-audit', '--no-fund', '--loglevel=error']);
   linkPackages(join(folder, 'node_modules'));
   return true;

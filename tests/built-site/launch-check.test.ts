@@ -25,9 +25,11 @@ beforeAll(async () => {
   await new Promise<void>((listening) => mailServer.listen(0, '127.0.0.1', listening));
   site = copyProject({
     SITE_URL: 'https://www.harborlight-home.com',
-    SMTP_URL: `smtp://127.0.0.1:${(mailServer.server.address() as AddressInfo).port}`,
-    LEADS_TO: 'owner@harborlight-home.com',
   });
+  site.write(
+    'site.env',
+    `SMTP_URL=smtp://127.0.0.1:${(mailServer.server.address() as AddressInfo).port}\nLEADS_TO=owner@harborlight-home.com\n`,
+  );
   sampleOwner = site.read('owner.config.ts');
 });
 afterAll(async () => {
@@ -66,7 +68,7 @@ describe('npm run launch-check', { timeout: 180_000 }, () => {
     const post = 'src/content/posts/refinancing-vs-home-equity-loan.md';
     const words = site.read(post);
     site.write(post, words.replace(/^## /m, 'We always have the lowest rates.\n\n## '));
-    const { status, output } = await site.run('scripts/launch-check.ts', '--on', day);
+    const { status, output } = await site.run('scripts/launch-check.ts', '--on', day, '--env', 'site.env');
     site.write(post, words);
     expect(status).toBe(1);
     expect(output).toMatch(
@@ -77,7 +79,7 @@ describe('npm run launch-check', { timeout: 180_000 }, () => {
   });
 
   it('builds again after a change, finds nothing left and sends the test letter that was asked for', async () => {
-    const { status, output } = await site.run('scripts/launch-check.ts', '--on', day, '--send-test');
+    const { status, output } = await site.run('scripts/launch-check.ts', '--on', day, '--env', 'site.env', '--send-test');
     expect(output).toContain('The mail server took a test letter to owner@harborlight-home.com.');
     expect(output).toContain('Nothing stands in the way: the site can go live.');
     expect(status).toBe(0);

@@ -9,9 +9,12 @@ export function InsuranceDates({ timeline }: { readonly timeline: InsuranceTimel
   const { requestAfterPayments, automaticAfterPayments, backstopAfterPayments } = timeline;
   return (
     <ul className="list-disc pl-5 text-sm">
-      <li>
-        {`You may ask to end mortgage insurance ${printPayments(requestAfterPayments, closing)}: the balance is then ${printFigure(figures['pmi-request-ltv'])} of the original value.`}
-      </li>
+      {/* At a high rate half of the term passes before the balance has fallen that far. */}
+      {requestAfterPayments < automaticAfterPayments && (
+        <li>
+          {`You may ask to end mortgage insurance ${printPayments(requestAfterPayments, closing)}: the balance is then ${printFigure(figures['pmi-request-ltv'])} of the original value.`}
+        </li>
+      )}
       <li>
         {`It must end by itself ${printPayments(automaticAfterPayments, closing)}: ${
           automaticAfterPayments === backstopAfterPayments

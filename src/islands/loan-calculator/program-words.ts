@@ -1,5 +1,6 @@
 import { printDuration } from '../../../mortgage/calendar.ts';
 import { printDollars } from '../../../mortgage/dollars.ts';
+import type { InsuranceTimeline } from '../../../mortgage/private-mortgage-insurance.ts';
 import { minimumDownPaymentPercent, type Program } from '../../../mortgage/programs.ts';
 import type { InsuranceEnd, ProgramEstimate } from '../../../mortgage/same-home.ts';
 
@@ -49,11 +50,15 @@ function insuranceEnd(end: InsuranceEnd): Pick<Fact, 'value' | 'note'> {
     case 'after-payments':
       return { value: `After ${printDuration(end.payments)}` };
     case 'private':
-      return {
-        value: `After ${printDuration(end.timeline.requestAfterPayments)}`,
-        note: `if you ask; by itself after ${printDuration(end.timeline.automaticAfterPayments)}`,
-      };
+      return privateInsuranceEnd(end.timeline);
   }
+}
+
+function privateInsuranceEnd({ requestAfterPayments, automaticAfterPayments }: InsuranceTimeline): Pick<Fact, 'value' | 'note'> {
+  const byItself = printDuration(automaticAfterPayments);
+  // At a high rate half of the term passes, which ends the insurance, before the balance allows to ask.
+  if (requestAfterPayments >= automaticAfterPayments) return { value: `After ${byItself}`, note: 'by itself' };
+  return { value: `After ${printDuration(requestAfterPayments)}`, note: `if you ask; by itself after ${byItself}` };
 }
 
 function limitWords({ program, loanLimit, withinLoanLimit }: ProgramEstimate): Pick<Fact, 'value' | 'note'> {

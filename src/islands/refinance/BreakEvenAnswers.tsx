@@ -34,7 +34,7 @@ export function BreakEvenAnswers({ result }: { readonly result: RefinanceAnswer 
       <h2 id="break-even" className="text-2xl">
         When does it pay?
       </h2>
-      <p className="mt-3 max-w-[44rem]">Three answers to one question. Read them together.</p>
+      <p className="mt-3 max-w-[44rem]">Three answers to one question, each an estimate and not an offer. Read them together.</p>
       <dl className="mt-6 grid border-line border-y lg:grid-cols-3">
         {answers.map(({ question, answer, blindSpot }) => (
           <div
@@ -51,6 +51,9 @@ export function BreakEvenAnswers({ result }: { readonly result: RefinanceAnswer 
       {kept && (
         <p className="mt-6 max-w-[46rem]">
           <strong>A fourth way:</strong> {kept}
+          <span className="mt-2 block text-ink-soft text-sm">
+            From the example or your own figures: an estimate, not an offer. Principal and interest only.
+          </span>
         </p>
       )}
     </section>
