@@ -28,11 +28,12 @@ export function figuresIn(text: string): FigureId[] {
 
 /**
  * A text as it must stand in Markdown to be shown sign by sign: whatever Markdown or HTML would read as markup becomes a
- * character reference. An underscore inside a word means nothing in Markdown and stays, so that addresses stay whole.
+ * character reference. An underscore inside a word means nothing in Markdown and stays, so that addresses stay whole; quotes
+ * and apostrophes stay too, to be set like those of the text around them.
  */
 export function markdownText(text: string): string {
   return text
-    .replace(/[&<>"'[\]*`\\~|!#]|(?<![a-z0-9])_|_(?![a-z0-9])/gi, (sign) => `&#${sign.codePointAt(0)};`)
+    .replace(/[&<>[\]*`\\~|!#]|(?<![a-z0-9])_|_(?![a-z0-9])/gi, (sign) => `&#${sign.codePointAt(0)};`)
     .replace(/\s+/g, ' ');
 }
 
