@@ -1,23 +1,19 @@
-import owner from '../owner.config.ts';
+import type { Owner } from '../src/owner/define-owner.ts';
 import { sampleValues } from '../src/owner/sample-data.ts';
 import { buildApp } from './app.ts';
-import { ConfigError, readConfig, type ServerConfig } from './config.ts';
+import { readConfig, type ServerConfig } from './config.ts';
 import type { Counts } from './leads/lead-store.ts';
 import { leadsFile, openLeadStore } from './leads/open-lead-store.ts';
 import { Retention } from './leads/retention.ts';
 import { Postman } from './mail/postman.ts';
+import { readOwner } from './read-owner.ts';
+import { startFault } from './start-fault.ts';
 import { readSite } from './website/files.ts';
-
-/** Says what is wrong in one sentence and stops. */
-function stop(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
-}
 
 /** With `--forms-only` the pages are somewhere else, and only the form service and `/healthz` answer. */
 const formsOnly = process.argv.includes('--forms-only');
 
-function banner(config: ServerConfig, { lettersDead, overdue }: Counts): string {
+function banner(config: ServerConfig, owner: Owner, { lettersDead, overdue }: Counts): string {
   const sample = sampleValues(owner).map(({ field }) => field);
   return [
     '',
@@ -40,6 +36,7 @@ function banner(config: ServerConfig, { lettersDead, overdue }: Counts): string 
 
 async function start(): Promise<void> {
   const config = readConfig();
+  const owner = await readOwner();
   const site = formsOnly ? undefined : readSite('dist');
   const store = openLeadStore(config);
   const counts = await store.counts();
@@ -69,12 +66,10 @@ async function start(): Promise<void> {
   await app.listen({ port: config.port, host: config.host });
   postman?.start();
   retention?.start();
-  console.log(banner(config, counts));
+  console.log(banner(config, owner, counts));
 }
 
-start().catch((error: NodeJS.ErrnoException) => {
-  if (error.code === 'EADDRINUSE')
-    stop('The port is in use by another program. Set PORT to another one, for example PORT=4400 npm start.');
-  if (error instanceof ConfigError) stop(error.message);
-  stop(`The site could not start: ${error.message}`);
+start().catch((error: NodeJS.ErrnoException & { port?: number }) => {
+  console.error(startFault(error, error.port));
+  process.exit(1);
 });
