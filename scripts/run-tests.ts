@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumPath } from '../tests/chromium.ts';
+import { hasFirefox, noFirefox } from '../tests/firefox/firefox-path.ts';
 
 /**
  * Runs every check of the project in turn and ends with one line, `N passed, N failed`.
@@ -11,7 +12,11 @@ import { chromiumPath } from '../tests/chromium.ts';
 interface Count {
   readonly passed: number;
   readonly failed: number;
+  /** Why nothing could be checked here; it is told at the end, and counts neither way. */
+  readonly skipped?: string;
 }
+
+const skipped = (reason: string): Count => ({ passed: 0, failed: 0, skipped: reason });
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 
@@ -75,6 +80,7 @@ const steps: readonly (readonly [name: string, step: () => Count])[] = [
   ['server', () => vitest('server')],
   ['build', () => single('node', ['scripts/build.ts', '--quiet'])],
   ['built site', () => vitest('built-site')],
+  ['firefox', () => (hasFirefox ? vitest('firefox') : skipped(noFirefox))],
   ['hosting', () => vitest('hosting')],
   ['a browser to test in', provideBrowser],
   ['browser', playwright],
@@ -92,10 +98,11 @@ for (const [name, step] of steps) {
 rmSync(reports, { recursive: true, force: true });
 
 console.log('');
-for (const { name, passed, failed, seconds } of table) {
+for (const { name, passed, failed, seconds, skipped } of table) {
   console.log(
     `${name.padEnd(22)} ${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed ${seconds.toFixed(1).padStart(7)} s`,
   );
+  if (skipped) console.log(`  skipped: ${skipped}`);
 }
 const total = table.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), {
   passed: 0,
