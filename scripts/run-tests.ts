@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumPath } from '../tests/chromium.ts';
 import { hasFirefox, noFirefox } from '../tests/firefox/firefox-path.ts';
+import { auditPackages } from './known-vulnerabilities.ts';
 
 /**
  * Runs every check of the project in turn and ends with one line, `N passed, N failed`.
@@ -73,6 +74,15 @@ function provideBrowser(): Count {
   return { passed: 0, failed: 1 };
 }
 
+/** No package of the lock file has a known vulnerability of high severity or worse. */
+function knownVulnerabilities(): Count {
+  const audit = auditPackages();
+  if (audit.kind === 'unanswered') return skipped(audit.reason);
+  if (audit.kind === 'clean') return { passed: 1, failed: 0 };
+  for (const finding of audit.findings) console.error(finding);
+  return { passed: 0, failed: 1 };
+}
+
 /** The home page, a page that reckons, one with a form, a post and a guide: every kind of page there is. */
 const mostDifferentPages = ['/', '/calculator', '/contact', '/blog/va-loan-benefits-guide', '/learn/rate-comparison'];
 
@@ -88,6 +98,7 @@ function lighthouse(): Count {
 const steps: readonly (readonly [name: string, step: () => Count])[] = [
   ['types', () => single('astro', ['check', '--minimumFailingSeverity', 'hint'])],
   ['lint and format', () => single('biome', ['ci', '--error-on-warnings', '.'])],
+  ['known vulnerabilities', knownVulnerabilities],
   ['units', () => vitest('units')],
   ['server', () => vitest('server')],
   ['build', () => single('node', ['scripts/build.ts', '--quiet'])],
