@@ -1,15 +1,18 @@
-import { spawn } from 'node:child_process';
-import { installDependencies, projectEnvironment, root } from './install.mjs';
+import { installDependencies } from './install.mjs';
+import { endProgramsWithThisOne, runProgram } from './programs.mjs';
 
-// `npm run dev`: the pages with hot reload on 4321, the form service behind them on 4322.
+// `npm run dev`: the pages with hot reload on PORT (4321 unless set), the form service behind them on the port after it.
 installDependencies();
-const run = (args, extra) => spawn('node', args, { cwd: root, stdio: 'inherit', env: { ...projectEnvironment(), ...extra } });
-const children = [
-  run(['server/forms-only.ts'], { PORT: '4322' }),
-  run(['node_modules/astro/bin/astro.mjs', 'dev', '--port', '4321', '--force'], {}),
-];
-const stop = () => {
-  for (const child of children) child.kill('SIGTERM');
-};
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
-for (const child of children) child.on('exit', stop);
+endProgramsWithThisOne();
+
+const port = Number(process.env.PORT || 4321);
+if (!Number.isInteger(port) || port < 1 || port > 65_534) {
+  console.error(`PORT must be a number from 1 to 65534 such as 4321, it is "${process.env.PORT}".`);
+  process.exit(1);
+}
+const formsPort = String(port + 1);
+const ended = await Promise.race([
+  runProgram(['server/main.ts', '--forms-only'], { PORT: formsPort }),
+  runProgram(['node_modules/astro/bin/astro.mjs', 'dev', '--port', String(port), '--force'], { DEV_FORMS_PORT: formsPort }),
+]);
+process.exit(ended);
