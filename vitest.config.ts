@@ -19,6 +19,16 @@ export default defineConfig({
         },
       },
       { test: { name: 'hosting', include: ['tests/hosting/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
+      // Firefox takes part of a small machine: one file after the other.
+      {
+        test: {
+          name: 'firefox',
+          include: ['tests/firefox/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
       { test: { name: 'built-site', include: ['tests/built-site/**/*.test.ts'] } },
     ],
   },

@@ -19,11 +19,11 @@ function sources(page: { path: string; html: string }, directive: string, needs:
 
 describe('where a page may send', () => {
   it.each([
-    ['a page without a form', plain, "'none'", "'none'"],
-    ['a form that was not set up', form(), "'none'", "'none'"],
+    ['a page without a form', plain, "'self'", "'none'"],
+    ['a form that was not set up', form(), "'self'", "'none'"],
     ['a form of this site', form('/f/contact'), "'self'", "'self'"],
-    ['a hosted form', form('https://forms.test/f/a?b=1&amp;c=2'), 'https://forms.test', "'self' https://forms.test"],
-  ])('%s: nowhere but to its endpoint', (_name, page, connect, action) => {
+    ['a hosted form', form('https://forms.test/f/a?b=1&amp;c=2'), "'self' https://forms.test", "'self' https://forms.test"],
+  ])('%s: nowhere but to its endpoint and this site', (_name, page, connect, action) => {
     expect(sources(page, 'connect-src', { https: true })).toBe(connect);
     expect(sources(page, 'form-action', { https: true })).toBe(action);
   });

@@ -65,7 +65,6 @@ await step('headers', () => {
   writeSecurityHeaders('dist', headers);
   writeHostingHeaders('dist', headers);
 });
-// Posts and text versions grow in number; everything else is a handful of files.
-await step('brotli and gzip', () => precompress('dist', /^blog[\\/]|\.txt$/));
+await step('brotli and gzip', () => precompress('dist'));
 if (process.argv.includes('--times')) console.log(JSON.stringify(times));
 console.log(`Built the site in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

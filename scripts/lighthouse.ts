@@ -1,4 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
 import lighthouse, { type Result } from 'lighthouse';
 import puppeteer from 'puppeteer-core';
 import { chromiumLaunch, chromiumPath } from '../tests/chromium.ts';
@@ -8,10 +9,11 @@ import { buildIfNeeded, runSite } from './running-site.ts';
 /**
  * Runs Lighthouse, as a phone, on every page and prints a table; exit 1 when a page has less than 100 in a category.
  *
- * npm run lighthouse [-- --only /contact,/blog]
+ * npm run lighthouse [-- --only /contact,/blog] [--performance 90]
  *
  * Lighthouse reckons how fast a slow phone would be from one load on this machine, so a busy machine shows as a slow
- * page. A page with less than 100 is therefore measured twice more, and each of its values is the median of the three.
+ * page. A page with too little is therefore measured twice more, and each of its values is the median of the three.
+ * `--performance` asks for less than 100 in that category alone, for where other programs run beside it.
  */
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof categories)[number];
@@ -36,7 +38,7 @@ function read({ audits, categories: scored }: Result): Run {
     failed: categories.flatMap((name) =>
       (scored[name]?.auditRefs ?? [])
         .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
-        .map(({ id }) => `${name}: ${audits[id]?.title}`),
+        .map(({ id }) => [`${name}: ${audits[id]?.title}`, audits[id]?.explanation].filter(Boolean).join('. ')),
     ),
   };
 }
@@ -71,14 +73,19 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 }
 
-function isPerfect(run: Run): boolean {
-  return categories.every((name) => run.scores[name] === 100);
+/** What every page must have in a category, 0 to 100. */
+function limitOf(name: Category): number {
+  return name === 'performance' ? performanceLimit : 100;
 }
 
-/** Measures a page once, or three times if the first run has less than 100. */
+function isEnough(run: Run): boolean {
+  return categories.every((name) => run.scores[name] >= limitOf(name));
+}
+
+/** Measures a page once, or three times if the first run has too little. */
 async function measurePage(url: string): Promise<Run & { readonly runs: number }> {
   const first = await measure(url);
-  const runs = isPerfect(first) ? [first] : [first, await measure(url), await measure(url)];
+  const runs = isEnough(first) ? [first] : [first, await measure(url), await measure(url)];
   const of = (value: (run: Run) => number) => median(runs.map(value));
   return {
     scores: Object.fromEntries(categories.map((name) => [name, of((run) => run.scores[name])])) as Run['scores'],
@@ -97,8 +104,10 @@ function sayWhenBusy(): void {
   if (load > cores) console.log(`This machine is busy with other work (load ${load.toFixed(1)} on ${cores} cores).`);
 }
 
-const only = process.argv.indexOf('--only');
-const paths = only < 0 ? allPaths() : (process.argv[only + 1] ?? '').split(',');
+const { values: wanted } = parseArgs({ options: { only: { type: 'string' }, performance: { type: 'string', default: '100' } } });
+const paths = wanted.only?.split(',') ?? allPaths();
+const performanceLimit = Number(wanted.performance);
+if (!(performanceLimit >= 0 && performanceLimit <= 100)) throw new Error('--performance takes a number from 0 to 100.');
 
 buildIfNeeded();
 const site = await runSite();
@@ -116,7 +125,7 @@ try {
       String(page.runs).padStart(4),
     ];
     console.log(path.padEnd(width) + cells.join('  '));
-    if (isPerfect(page)) continue;
+    if (isEnough(page)) continue;
     process.exitCode = 1;
     for (const title of page.failed) console.log(`  ${title}`);
   }

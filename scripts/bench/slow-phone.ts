@@ -9,7 +9,7 @@ export const slowPhone = { cpuSlowdown: 4, megabitsPerSecond: 1.6, latencyMs: 15
 export interface Visit {
   /** Largest contentful paint, in milliseconds from the start of the navigation. */
   readonly lcpMs: number;
-  /** What tasks of the page last beyond 50 ms each, together. */
+  /** What tasks of the page last beyond 50 ms each after its first paint, together: before it there is nothing to press. */
   readonly blockingMs: number;
   /** Cumulative layout shift. */
   readonly cls: number;
@@ -29,8 +29,10 @@ function observe(): void {
   each('largest-contentful-paint', ({ startTime }) => {
     seen.lcpMs = startTime;
   });
-  each('longtask', ({ duration }) => {
-    seen.blockingMs += duration - 50;
+  each('longtask', ({ startTime, duration }) => {
+    const [firstPaint] = performance.getEntriesByName('first-contentful-paint');
+    const afterPaint = firstPaint ? startTime + duration - Math.max(startTime, firstPaint.startTime) : 0;
+    seen.blockingMs += Math.max(0, afterPaint - 50);
   });
   each('layout-shift', (entry) => {
     seen.cls += (entry as PerformanceEntry & { readonly value: number }).value;

@@ -118,6 +118,7 @@ describe.each(databases)('the form service on $name', ({ create }) => {
     it.each<[string, Partial<InjectOptions>, number, string]>([
       ['malformed JSON', { payload: '{"name":' }, 400, 'MALFORMED'],
       ['a JSON array', { payload: '[]' }, 400, 'MALFORMED'],
+      ['a JSON number', { payload: '5' }, 400, 'MALFORMED'],
       ['JSON null', { payload: 'null' }, 400, 'MALFORMED'],
       ['nested JSON', { payload: '{"name":{"a":1}}' }, 400, 'MALFORMED'],
       ['an empty object', { payload: '{}' }, 400, 'EMPTY'],
@@ -130,6 +131,15 @@ describe.each(databases)('the form service on $name', ({ create }) => {
         'UNSUPPORTED_TYPE',
       ],
       ['more than 64 kB', { payload: JSON.stringify({ ...contact, message: 'x'.repeat(65_536) }) }, 413, 'FILES_TOO_BIG'],
+      [
+        'more than 64 kB in one field of a multipart form',
+        {
+          headers: { 'content-type': 'multipart/form-data; boundary=b', accept: 'application/json' },
+          payload: `--b\r\nContent-Disposition: form-data; name="message"\r\n\r\n${'x'.repeat(66_000)}\r\n--b--\r\n`,
+        },
+        413,
+        'FILES_TOO_BIG',
+      ],
       [
         'a file',
         {

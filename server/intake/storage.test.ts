@@ -55,6 +55,18 @@ describe('the database', () => {
     await again.close();
   });
 
+  it('holds text without the signs that databases stumble over: NUL is left out, half a surrogate pair is replaced', async () => {
+    await post({ payload: JSON.stringify({ ...contact, message: 'before\0after \uD800 end' }) });
+    expect((await store.list())[0]?.values.message).toBe('beforeafter \uFFFD end');
+  });
+
+  it('refuses a value of the wrong type instead of keeping nothing in its place', async () => {
+    const broken = new SqlLeadStore(new SqliteDatabase(join(folder, 'broken.db')), { now: () => Number.NaN });
+    await expect(broken.add({ form: 'contact', values: contact, status: 'new' })).rejects.toThrow(/NOT NULL/);
+    expect(await broken.list()).toEqual([]);
+    await broken.close();
+  });
+
   it('counts what is stored in /healthz, without anything personal', async () => {
     await post({});
     await post({ payload: JSON.stringify({ ...contact, _gotcha: 'x', message: 'spam' }) });

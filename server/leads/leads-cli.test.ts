@@ -92,6 +92,11 @@ describe('npm run leads', () => {
     expect(out).toContain('+1 425 555 0100');
   });
 
+  it('exports no field name that a spreadsheet would run either', async () => {
+    await store.add({ form: 'contact', values: { '=cmd|calc': 'x', name: 'Ana' }, status: 'new' });
+    expect((await leads('export', '--csv')).out.split('\r\n')[0]).toContain(",'=cmd|calc");
+  });
+
   it('copies everything into a file while the site runs', async () => {
     await add('Ana');
     expect((await leads('backup', join(folder, 'copy.db'))).out).toContain('copy.db');
