@@ -13,7 +13,7 @@ import { readSite } from './website/files.ts';
 /** With `--forms-only` the pages are somewhere else, and only the form service and `/healthz` answer. */
 const formsOnly = process.argv.includes('--forms-only');
 
-function banner(config: ServerConfig, owner: Owner, { lettersDead, overdue }: Counts): string {
+function banner(config: ServerConfig, owner: Owner, { lettersDead, lettersWaiting, overdue }: Counts): string {
   const sample = sampleValues(owner).map(({ field }) => field);
   return [
     '',
@@ -23,8 +23,10 @@ function banner(config: ServerConfig, owner: Owner, { lettersDead, overdue }: Co
       `  From the pages of:    ${config.allowedOrigins.join(', ') || 'no other site: set ALLOWED_ORIGINS to where the pages are'}`,
     config.keepDays !== undefined && `  Old messages:         are deleted after ${config.keepDays} days`,
     config.mail
-      ? `  Mail:                 every message is sent to ${config.mail.to}${lettersDead > 0 ? `; ${lettersDead} could not be delivered (npm run leads -- list)` : ''}`
+      ? `  Mail:                 every message is sent to ${config.mail.to}`
       : '  Mail:                 not set up (SMTP_URL). Messages are kept, and nobody is told of them by mail.',
+    lettersWaiting > 0 && `  Waiting letters:      ${lettersWaiting} not delivered yet (npm run leads -- list)`,
+    lettersDead > 0 && `  Failed letters:       ${lettersDead} could not be delivered (npm run leads -- list)`,
     overdue > 0 && `  Not answered:         ${overdue} of them for more than 24 hours (npm run leads -- list --overdue)`,
     sample.length > 0 &&
       `  Sample data:          ${sample.length} values of owner.config.ts, among them ${sample.slice(0, 4).join(', ')}`,
@@ -46,7 +48,11 @@ async function start(): Promise<void> {
       store,
       mail: config.mail,
       owner,
-      onFault: (fault) => console.error(`A letter could not be delivered (${fault}); it is tried again.`),
+      onFault: (fault) =>
+        console.error(
+          `A letter could not be delivered (${fault}). The message is safe, and its letter is tried again for three days. ` +
+            'To learn why: npm run launch-check -- --send-test',
+        ),
     });
   const retention = config.keepDays ? new Retention(store, config.keepDays) : undefined;
   const app = await buildApp({ ...config, store, owner, site });
