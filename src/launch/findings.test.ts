@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { figures } from '../../mortgage/figures.ts';
-import sample from '../../owner.config.ts';
+import sample from '../../tests/sample-owner.ts';
 import { comingRenewals, type LaunchFacts, launchFindings } from './findings.ts';
 import { launchReport } from './report.ts';
 
