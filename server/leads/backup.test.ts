@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,6 +38,31 @@ it('a backup taken while messages come in holds every one that was acknowledged 
   await restored.add({ form: 'contact', values: { message: 'After' }, status: 'new' });
   expect(await restored.list()).toHaveLength(texts.length + 1);
   await restored.close();
+});
+
+it('backup after backup holds while the site, another process, keeps writing', async () => {
+  const site = spawn('node', [
+    '--input-type=module',
+    '-e',
+    `import { SqlLeadStore } from './server/leads/sql-lead-store.ts';
+     import { SqliteDatabase } from './server/leads/sqlite-database.ts';
+     const store = new SqlLeadStore(new SqliteDatabase(${JSON.stringify(join(folder, 'leads.db'))}));
+     for (let count = 0; ; count += 1) await store.add({ form: 'contact', values: { message: String(count) }, status: 'new' });`,
+  ]);
+  await expect.poll(async () => (await store.list()).length, { timeout: 20_000 }).toBeGreaterThan(10);
+  let earlier = 0;
+  for (let round = 0; round < 20; round += 1) {
+    const file = join(folder, `copy-${round}.db`);
+    await store.backup(file);
+    const copy = new SqlLeadStore(new SqliteDatabase(file));
+    const held = (await copy.list()).length;
+    await copy.close();
+    expect(held).toBeGreaterThanOrEqual(earlier);
+    earlier = (await store.list()).length;
+  }
+  const ended = new Promise((gone) => site.once('exit', gone));
+  site.kill('SIGKILL');
+  await ended;
 });
 
 it('a backup never replaces a file that is there', async () => {

@@ -1,6 +1,6 @@
-import { chmodSync, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { migrations } from './migrations.ts';
 import type { Dialect, Sql, SqlDatabase, SqlValue } from './sql-database.ts';
 
@@ -43,6 +43,24 @@ function open(file: string): DatabaseSync {
   return database;
 }
 
+/**
+ * Copies a database as it is at one moment into a new file, on the disk when this returns. Over a connection of its own, which
+ * reads one state of the log whatever is written meanwhile: SQLite's page-by-page backup fails when it meets a commit.
+ */
+function copyInto(file: string, copy: string): void {
+  // Made here, so that it is private from its first byte; VACUUM INTO takes an empty file.
+  closeSync(openSync(copy, 'wx', 0o600));
+  const source = new DatabaseSync(file, { timeout: 2000 });
+  try {
+    source.prepare('VACUUM INTO ?').run(copy);
+  } finally {
+    source.close();
+  }
+  const written = openSync(copy, 'r+');
+  fsyncSync(written);
+  closeSync(written);
+}
+
 /** A transaction that waits for its turn, and whom to tell. */
 interface Waiting {
   readonly work: (sql: Sql) => Promise<unknown>;
@@ -57,6 +75,7 @@ interface Waiting {
  */
 export class SqliteDatabase implements SqlDatabase {
   readonly dialect = dialect;
+  readonly #file: string;
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
   readonly #waiting: Waiting[] = [];
@@ -64,6 +83,7 @@ export class SqliteDatabase implements SqlDatabase {
   #free: Promise<void> = Promise.resolve();
 
   constructor(file: string) {
+    this.#file = file;
     this.#database = open(file);
   }
 
@@ -134,8 +154,8 @@ export class SqliteDatabase implements SqlDatabase {
     if (existsSync(file)) throw new Error(`${file} exists already. Name a new file.`);
     // Under its own name only once it is whole.
     const unfinished = `${file}.unfinished`;
-    await backup(this.#database, unfinished);
-    chmodSync(unfinished, 0o600);
+    rmSync(unfinished, { force: true });
+    copyInto(this.#file, unfinished);
     renameSync(unfinished, file);
   }
 

@@ -55,7 +55,7 @@ describe('a post', { timeout: 180_000 }, () => {
       ]),
     );
     expect(existsSync(join(site.folder, 'dist/previews/what-points-cost.png'))).toBe(true);
-    expect(filesThatSay('Three houses stand along a quiet street')).toEqual(['/blog/what-points-cost.html']);
+    expect(filesThatSay('Three houses stand along a quiet street')).toContain('/blog/what-points-cost.html');
     expect(filesThatSay('someone-new@example.com')).toContain('/privacy-policy.html');
     expect(filesThatSay(owner.email)).toEqual([]);
     for (const words of ['deleted 400 days after they arrive', 'Harbor Mail Inc. carries our email']) {
