@@ -1,6 +1,6 @@
-import { chmodSync, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { migrations } from './migrations.ts';
 import type { Dialect, Sql, SqlDatabase, SqlValue } from './sql-database.ts';
 
@@ -132,10 +132,15 @@ export class SqliteDatabase implements SqlDatabase {
 
   async backup(file: string): Promise<void> {
     if (existsSync(file)) throw new Error(`${file} exists already. Name a new file.`);
-    // Under its own name only once it is whole.
+    // Under its own name only once it is whole and on the disk. Node's backup() failed now and then while messages came in.
     const unfinished = `${file}.unfinished`;
-    await backup(this.#database, unfinished);
+    rmSync(unfinished, { force: true });
+    await this.#free;
+    this.#database.prepare('VACUUM INTO ?').run(unfinished);
     chmodSync(unfinished, 0o600);
+    const copy = openSync(unfinished, 'r');
+    fsyncSync(copy);
+    closeSync(copy);
     renameSync(unfinished, file);
   }
 
