@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
+import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
 import owner from './owner.config.ts';
 import { markdownWithFacts } from './src/facts/markdown-with-facts.ts';
@@ -8,14 +9,24 @@ import { readSiteUrl } from './src/site-url.ts';
 
 const siteUrl = readSiteUrl();
 
+/** In development the form service runs beside Astro, on the port after its own (scripts/dev.mjs). */
+const formsInDevelopment: AstroIntegration = {
+  name: 'forms-in-development',
+  hooks: {
+    'astro:config:setup': ({ config, updateConfig }) => {
+      const proxy = { '/f/': `http://127.0.0.1:${config.server.port + 1}` };
+      updateConfig({ vite: { server: { proxy, strictPort: true } } });
+    },
+  },
+};
+
 export default defineConfig({
   ...(siteUrl && { site: siteUrl }),
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  server: { port: 4321 },
-  integrations: [react(), galleryInDevelopment()],
+  integrations: [react(), galleryInDevelopment(), formsInDevelopment],
   markdown: { processor: markdownWithFacts(owner), syntaxHighlight: false },
   fonts: [
     {
@@ -41,8 +52,6 @@ export default defineConfig({
   ],
   vite: {
     plugins: [tailwindcss()],
-    // In development the form service runs beside Astro (scripts/dev.mjs).
-    server: { proxy: { '/f/': 'http://127.0.0.1:4322' } },
     build: {
       // Drawings stay files of their own: a page's first kilobytes are for its words.
       assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined),

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import owner from '../owner.config.ts';
 import { readBuiltPages, writeBuiltPages } from '../publishing/built-pages.ts';
 import { writeDiscoveryFiles } from '../publishing/discovery.ts';
 import { writeHostingHeaders } from '../publishing/hosting-headers.ts';
@@ -9,6 +8,7 @@ import { drawPreviews } from '../publishing/previews.ts';
 import { securityHeaders, writeSecurityHeaders } from '../publishing/security-headers.ts';
 import { writeSpeculationRules } from '../publishing/speculation-rules.ts';
 import { writeTextVersions } from '../publishing/text-versions.ts';
+import { readOwner } from '../server/read-owner.ts';
 import { precompress } from '../server/website/precompress.ts';
 import { readSiteUrl } from '../src/site-url.ts';
 
@@ -49,6 +49,10 @@ function astroBuild(): void {
   process.exit(astro.status ?? 1);
 }
 
+const owner = await readOwner().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
 await step('pages (astro)', astroBuild);
 const pages = await step('styles of each page', () => trimPages('dist', readBuiltPages('dist')));
 await step('writing pages', () => writeBuiltPages('dist', pages));

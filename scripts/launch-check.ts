@@ -8,6 +8,7 @@ import { type BuiltPage, readBuiltPages } from '../publishing/built-pages.ts';
 import { unstatedPrivacy } from '../publishing/stated-privacy.ts';
 import { readConfig } from '../server/config.ts';
 import { sendTestLetter } from '../server/mail/test-letter.ts';
+import { readOwner } from '../server/read-owner.ts';
 import type { Finding } from '../src/launch/finding.ts';
 import { comingRenewals, launchFindings } from '../src/launch/findings.ts';
 import { launchReport } from '../src/launch/report.ts';
@@ -123,13 +124,12 @@ if (values.env !== undefined) {
   process.loadEnvFile(values.env);
 }
 
-const ownerFile = await import('../owner.config.ts').catch((error: Error) => error);
-if (ownerFile instanceof Error) {
+const owner = await readOwner().catch((error: Error) => error);
+if (owner instanceof Error) {
   const mend = 'Mend it in a text editor and run the check again. Nothing else could be checked.';
-  console.log(`\n${launchReport([{ about: 'Identity', what: ownerFile.message, mend }], [], [])}`);
+  console.log(`\n${launchReport([{ about: 'Identity', what: owner.message, mend }], [], [])}`);
   process.exit(1);
 }
-const owner = ownerFile.default;
 const settings = 'Mend this setting where the site is built and run.';
 const server = attempt('Settings', settings, () => readConfig());
 const endpoints = attempt('Settings', settings, () => formEndpoints(owner));

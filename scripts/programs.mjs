@@ -10,7 +10,7 @@ const starter = process.ppid;
 let ending = false;
 
 /** Ends everything that was started here; what runs afterwards is not started at all. */
-function endPrograms(signal = 'SIGTERM') {
+export function endPrograms(signal = 'SIGTERM') {
   ending = true;
   for (const program of running) program.kill(signal);
 }

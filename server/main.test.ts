@@ -53,6 +53,19 @@ it('asked to stop under load, the server finishes what it has begun, refuses the
   expect(stored).toBeGreaterThanOrEqual(acknowledged.length);
 });
 
+it('while the mail server is down, says that messages are safe, and at the next start how many letters wait', async () => {
+  // Nothing listens on port 1.
+  const settings = { DATA_DIR: join(folder.path, 'mail-down'), SMTP_URL: 'smtp://127.0.0.1:1', LEADS_TO: 'owner@example.org' };
+  const server = await start(settings);
+  expect((await sendMessage(server.url, 'Nobody carries this'))?.status).toBe(200);
+  await expect
+    .poll(server.says, { timeout: 20_000, interval: 100 })
+    .toContain('The message is safe, and its letter is tried again');
+  expect(await (await fetch(`${server.url}/healthz`)).json()).toMatchObject({ ok: true, stored: 1, lettersWaiting: 1 });
+  await server.end();
+  expect((await start(settings)).says()).toContain('Waiting letters:      1 not delivered yet (npm run leads -- list)');
+});
+
 describe('two servers on one PostgreSQL database', () => {
   const postgres = databases.find(({ name }) => name === 'PostgreSQL');
   it.skipIf(!inject('postgresUrl'))(

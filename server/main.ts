@@ -1,23 +1,19 @@
-import owner from '../owner.config.ts';
+import type { Owner } from '../src/owner/define-owner.ts';
 import { sampleValues } from '../src/owner/sample-data.ts';
 import { buildApp } from './app.ts';
-import { ConfigError, readConfig, type ServerConfig } from './config.ts';
+import { readConfig, type ServerConfig } from './config.ts';
 import type { Counts } from './leads/lead-store.ts';
 import { leadsFile, openLeadStore } from './leads/open-lead-store.ts';
 import { Retention } from './leads/retention.ts';
 import { Postman } from './mail/postman.ts';
+import { readOwner } from './read-owner.ts';
+import { startFault } from './start-fault.ts';
 import { readSite } from './website/files.ts';
-
-/** Says what is wrong in one sentence and stops. */
-function stop(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
-}
 
 /** With `--forms-only` the pages are somewhere else, and only the form service and `/healthz` answer. */
 const formsOnly = process.argv.includes('--forms-only');
 
-function banner(config: ServerConfig, { lettersDead, overdue }: Counts): string {
+function banner(config: ServerConfig, owner: Owner, { lettersDead, lettersWaiting, overdue }: Counts): string {
   const sample = sampleValues(owner).map(({ field }) => field);
   return [
     '',
@@ -27,8 +23,10 @@ function banner(config: ServerConfig, { lettersDead, overdue }: Counts): string 
       `  From the pages of:    ${config.allowedOrigins.join(', ') || 'no other site: set ALLOWED_ORIGINS to where the pages are'}`,
     config.keepDays !== undefined && `  Old messages:         are deleted after ${config.keepDays} days`,
     config.mail
-      ? `  Mail:                 every message is sent to ${config.mail.to}${lettersDead > 0 ? `; ${lettersDead} could not be delivered (npm run leads -- list)` : ''}`
+      ? `  Mail:                 every message is sent to ${config.mail.to}`
       : '  Mail:                 not set up (SMTP_URL). Messages are kept, and nobody is told of them by mail.',
+    lettersWaiting > 0 && `  Waiting letters:      ${lettersWaiting} not delivered yet (npm run leads -- list)`,
+    lettersDead > 0 && `  Failed letters:       ${lettersDead} could not be delivered (npm run leads -- list)`,
     overdue > 0 && `  Not answered:         ${overdue} of them for more than 24 hours (npm run leads -- list --overdue)`,
     sample.length > 0 &&
       `  Sample data:          ${sample.length} values of owner.config.ts, among them ${sample.slice(0, 4).join(', ')}`,
@@ -40,6 +38,7 @@ function banner(config: ServerConfig, { lettersDead, overdue }: Counts): string 
 
 async function start(): Promise<void> {
   const config = readConfig();
+  const owner = await readOwner();
   const site = formsOnly ? undefined : readSite('dist');
   const store = openLeadStore(config);
   const counts = await store.counts();
@@ -49,7 +48,11 @@ async function start(): Promise<void> {
       store,
       mail: config.mail,
       owner,
-      onFault: (fault) => console.error(`A letter could not be delivered (${fault}); it is tried again.`),
+      onFault: (fault) =>
+        console.error(
+          `A letter could not be delivered (${fault}). The message is safe, and its letter is tried again for three days. ` +
+            'To learn why: npm run launch-check -- --send-test',
+        ),
     });
   const retention = config.keepDays ? new Retention(store, config.keepDays) : undefined;
   const app = await buildApp({ ...config, store, owner, site });
@@ -69,12 +72,10 @@ async function start(): Promise<void> {
   await app.listen({ port: config.port, host: config.host });
   postman?.start();
   retention?.start();
-  console.log(banner(config, counts));
+  console.log(banner(config, owner, counts));
 }
 
-start().catch((error: NodeJS.ErrnoException) => {
-  if (error.code === 'EADDRINUSE')
-    stop('The port is in use by another program. Set PORT to another one, for example PORT=4400 npm start.');
-  if (error instanceof ConfigError) stop(error.message);
-  stop(`The site could not start: ${error.message}`);
+start().catch((error: NodeJS.ErrnoException & { port?: number }) => {
+  console.error(startFault(error, error.port));
+  process.exit(1);
 });

@@ -79,7 +79,7 @@ export interface LeadStore {
   removeReceivedBefore(time: number): Promise<number>;
   /** Takes one letter that is due, for ten minutes: within them no other process is given it. */
   takeLetter(): Promise<Letter | undefined>;
-  /** Writes down what became of a letter. A further attempt has a time, in milliseconds since 1970. */
+  /** Writes down what became of a letter. A further attempt has a time, in whole milliseconds since 1970. */
   settleLetter(letter: Letter, outcome: LetterOutcome): Promise<void>;
   /** Orders the owner's letter of a lead anew; false when there is no such lead. */
   resendLetter(leadId: string): Promise<boolean>;

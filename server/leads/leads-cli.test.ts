@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -73,7 +73,7 @@ describe('npm run leads', () => {
     const id = await add('Ana');
     expect((await leads('list', '--overdue')).out).toContain(id);
     expect((await leads('answered', id)).out.trim()).toBe(`${id} is marked as answered.`);
-    expect((await leads('list', '--overdue')).out.trim()).toBe('Every message was answered within 24 hours.');
+    expect((await leads('list', '--overdue')).out.trim()).toBe('No message has waited longer than 24 hours for an answer.');
     expect((await leads('show', id)).out).toContain('Answered ');
   });
 
@@ -90,6 +90,15 @@ describe('npm run leads', () => {
     expect(out).toContain('"Ana, ""the first"""');
     expect(out).toContain('"\'=SUM(A1)\nsecond line"');
     expect(out).toContain('+1 425 555 0100');
+  });
+
+  it('exports into a file that only the owner can read, and never over another one', async () => {
+    await add('Ana');
+    const file = join(folder, 'messages.csv');
+    expect((await leads('export', file)).out).toContain(`written to ${file}`);
+    expect(readFileSync(file, 'utf8')).toBe((await leads('export', '--csv')).out.trimEnd().concat('\r\n'));
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(await leads('export', file)).toMatchObject({ code: 2, error: `${file} exists already. Name a new file.\n` });
   });
 
   it('exports no field name that a spreadsheet would run either', async () => {
@@ -118,7 +127,7 @@ describe('npm run leads', () => {
   it.each([
     [['show'], 'Name a message: npm run leads -- show ID.'],
     [['show', 'NOTTHERE'], 'There is no message NOTTHERE.'],
-    [['export'], 'Name the format: npm run leads -- export --csv'],
+    [['export'], 'Name a new file: npm run leads -- export messages.csv'],
     [['backup'], 'Name a new file: npm run leads -- backup'],
     [['lst'], 'There is no "lst".'],
     [['list', '--all'], "Unknown option '--all'"],

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '../config.ts';
@@ -10,12 +10,12 @@ import { leadsFile, openLeadStore } from './open-lead-store.ts';
 const usage = `Reads and keeps what the forms have collected.
 
   npm run leads -- list             a line a message, newest first            [--json]
-  npm run leads -- list --overdue   those not answered within 24 hours        [--json]
+  npm run leads -- list --overdue   those that wait longer than 24 hours      [--json]
   npm run leads -- show ID          everything in one message                 [--json]
   npm run leads -- answered ID      notes that the person has been answered
   npm run leads -- resend ID        sends its letter to you again
   npm run leads -- delete ID        deletes a message for good
-  npm run leads -- export --csv     all messages, for a spreadsheet   (add > messages.csv)
+  npm run leads -- export FILE      all messages, for a spreadsheet, such as messages.csv
   npm run leads -- backup FILE      copies everything into a new file while the site runs
 
 To restore a backup, stop the site and put the file in the place of leads.db in the data folder.
@@ -51,7 +51,7 @@ function printed(leads: readonly Lead[], whenNone: string, json: boolean | undef
 const verbs: Record<string, (call: Call) => Promise<string>> = {
   async list({ store, options }) {
     if (!options.overdue) return printed(await store.list(), 'No messages yet.', options.json);
-    return printed(await store.list('overdue'), 'Every message was answered within 24 hours.', options.json);
+    return printed(await store.list('overdue'), 'No message has waited longer than 24 hours for an answer.', options.json);
   },
   async show(call) {
     const id = idIn(call, 'show');
@@ -69,12 +69,17 @@ const verbs: Record<string, (call: Call) => Promise<string>> = {
     ),
   delete: (call) =>
     change(call, 'delete', 'ID is deleted for good. Backups made before still hold it.', (id) => call.store.remove(id)),
-  async export({ store, options }) {
-    if (!options.csv) throw new UsageError('Name the format: npm run leads -- export --csv > messages.csv');
-    return leadsAsCsv(await store.list());
+  async export({ store, operand, options }) {
+    if (!operand && !options.csv) throw new UsageError('Name a new file: npm run leads -- export messages.csv');
+    const table = leadsAsCsv(await store.list());
+    if (!operand) return table;
+    const file = resolve(operand);
+    if (existsSync(file)) throw new UsageError(`${file} exists already. Name a new file.`);
+    writeFileSync(file, table, { flag: 'wx', mode: 0o600 });
+    return `All messages are written to ${file}. It is as private as the messages are.`;
   },
   async backup({ store, operand }) {
-    if (!operand) throw new UsageError('Name a new file: npm run leads -- backup leads-2026-11-21.db');
+    if (!operand) throw new UsageError('Name a new file: npm run leads -- backup messages-2026-11-21.db');
     const file = resolve(operand);
     await store.backup(file);
     return `All messages are copied to ${file}. It is as private as the messages are.`;

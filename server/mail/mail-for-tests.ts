@@ -67,7 +67,6 @@ export class MailTrial {
       owner,
       mail: { smtpUrl: `smtp://127.0.0.1:${port}`, to: 'owner@example.org', from: 'site@example.net', confirmsToSender: true },
       now: () => this.now,
-      random: () => 0.5,
       onFault: (fault) => this.faults.push(fault),
       timeouts,
     });

@@ -90,7 +90,7 @@ export class Postman {
       if (now() - letter.firstDueAt >= patienceMs) return { state: 'dead', fault };
       // A refusal with 5xx is often a wrong password or a full mailbox, which the owner can mend: it is tried again too.
       const pause = pauses[Math.min(letter.attempts, pauses.length - 1)] ?? minute;
-      return { state: 'waiting', nextAttemptAt: now() + pause * (0.8 + 0.4 * random()), fault };
+      return { state: 'waiting', nextAttemptAt: Math.round(now() + pause * (0.8 + 0.4 * random())), fault };
     }
   }
 

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './install.mjs';
+
+/**
+ * The owner's settings, one `NAME=value` a line. The environment wins over the file: what is set for one command, or by a
+ * server's own service, holds.
+ */
+const file = join(root, 'settings.env');
+
+if (existsSync(file)) {
+  if (!process.loadEnvFile) {
+    console.error('Node 20.12 or newer can read settings.env. Install a newer Node from https://nodejs.org and start again.');
+    process.exit(1);
+  }
+  process.loadEnvFile(file);
+}
