@@ -8,7 +8,7 @@ for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 }, reducedMotion: 'reduce' } as never);
 
-    for (const path of [...allPaths(), ...errorPages]) {
+    for (const path of [...allPaths(), '/thank-you', ...errorPages]) {
       test(`${path} has no accessibility violation, no error, no foreign request, no sideways scroll, no layout shift`, async ({
         page,
       }) => {
