@@ -8,7 +8,8 @@ import { root } from './install.mjs';
  */
 const file = join(root, 'settings.env');
 
-if (existsSync(file)) {
+// `--env FILE` names other settings, which hold alone.
+if (existsSync(file) && !process.argv.some((argument) => argument.startsWith('--env'))) {
   if (!process.loadEnvFile) {
     console.error('Node 20.12 or newer can read settings.env. Install a newer Node from https://nodejs.org and start again.');
     process.exit(1);

@@ -111,6 +111,12 @@ const steps: readonly (readonly [name: string, step: () => Count])[] = [
 ];
 
 const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !steps.some(([known]) => known === name));
+if (unknown.length > 0) {
+  // Without this a misspelled step would pass for a clean run of nothing.
+  console.error(`There is no step "${unknown.join('", "')}". The steps are: ${steps.map(([name]) => `"${name}"`).join(', ')}.`);
+  process.exit(2);
+}
 const table: (Count & { readonly name: string; readonly seconds: number })[] = [];
 for (const [name, step] of steps) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;

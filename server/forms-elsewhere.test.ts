@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import owner from '../owner.config.ts';
+import owner from '../tests/sample-owner.ts';
 import { buildApp } from './app.ts';
 import { SqlLeadStore } from './leads/sql-lead-store.ts';
 import { SqliteDatabase } from './leads/sqlite-database.ts';

@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
+import { sampleOwnerFile } from '../tests/project-copy.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'owner-file-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const shipped = readFileSync('owner.config.ts', 'utf8').replace("'./src/", `'${pathToFileURL(resolve('src')).href}/`);
+const shipped = sampleOwnerFile().replace("'./src/", `'${pathToFileURL(resolve('src')).href}/`);
 
 /** What Node itself, which reads the file wherever the site is built or run, makes of it after a slip of the owner's. */
 function saysOf(right: RegExp, slip: string): string {

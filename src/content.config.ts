@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { checkedTexts } from './content/checked-texts.ts';
+import { day } from './content/day.ts';
 import { searchDescription as description, postSchema } from './content/post-schema.ts';
 
 /** One line of text; may hold `{figure:…}` and `{owner:…}`. */
@@ -78,7 +79,7 @@ const specialPrograms = defineCollection({
 });
 
 /** Accessibility statement, privacy policy, communications policy; the file's name is the address. */
-const policiesSchema = z.strictObject({ title, description, heading: line, intro: line, updated: z.coerce.date() });
+const policiesSchema = z.strictObject({ title, description, heading: line, intro: line, updated: day });
 const policies = defineCollection({ loader: checkedTexts('policies', policiesSchema), schema: policiesSchema });
 
 export const collections = { posts, guides, loanProducts, specialPrograms, policies };

@@ -32,10 +32,16 @@ function linkPackages(folder: string): void {
   }
 }
 
-/** Copies the project as git would commit it. */
+/** The owner's file with the sample data, as the project ships it. */
+export function sampleOwnerFile(): string {
+  return readFileSync('tests/sample-owner.ts', 'utf8').replace("'../src/", "'./src/");
+}
+
+/** Copies the project as git would commit it, with the sample data in the owner's file. */
 export function copyProject(environment: Readonly<Record<string, string>> = {}): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'project-copy-'));
   for (const file of projectFiles('')) cpSync(file, join(folder, file));
+  writeFileSync(join(folder, 'owner.config.ts'), sampleOwnerFile());
   linkPackages(folder);
   return {
     folder,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import owner from '../../owner.config.ts';
+import owner from '../../tests/sample-owner.ts';
 import { advertisingFindings, unusedExceptions } from './check.ts';
 import { avoidedWords } from './words.ts';
 

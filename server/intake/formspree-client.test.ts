@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createClient, isSubmissionError } from '@formspree/core';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import owner from '../../owner.config.ts';
+import owner from '../../tests/sample-owner.ts';
 import { buildApp } from '../app.ts';
 import { SqlLeadStore } from '../leads/sql-lead-store.ts';
 import { SqliteDatabase } from '../leads/sqlite-database.ts';

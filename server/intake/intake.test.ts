@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import owner from '../../owner.config.ts';
+import owner from '../../tests/sample-owner.ts';
 import { buildApp } from '../app.ts';
 import type { LeadStore } from '../leads/lead-store.ts';
 import { SqlLeadStore } from '../leads/sql-lead-store.ts';

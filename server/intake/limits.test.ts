@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import owner from '../../owner.config.ts';
+import owner from '../../tests/sample-owner.ts';
 import { buildApp } from '../app.ts';
 import { SqlLeadStore } from '../leads/sql-lead-store.ts';
 import { databases, type TestDatabase } from '../leads/stores-for-tests.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import owner from '../../owner.config.ts';
+import owner from '../../tests/sample-owner.ts';
 import type { LetterKind } from '../leads/lead-store.ts';
 import { SqlLeadStore } from '../leads/sql-lead-store.ts';
 import { SqliteDatabase } from '../leads/sqlite-database.ts';

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { z } from 'astro/zod';
+import { day } from './day.ts';
 
 const pictures = 'src/pictures/posts';
 
@@ -33,7 +34,7 @@ export const postSchema = z
     description: searchDescription,
     category: z.enum(postCategories).meta({ example: 'Credit Tips' }),
     /** Day of publication. */
-    date: z.coerce.date().meta({ example: '2026-11-21' }),
+    date: day,
     /** File in src/pictures/posts. Left out: the picture that every post without its own has. */
     imageSrc: z
       .string()

@@ -45,6 +45,8 @@ describe('a mistake in front matter', () => {
     [{ id: undefined }, ['id is missing: it must be a number.\n    Example:  id: 7']],
     [{ title: '  ' }, ['title must not be empty. Now it is "  ".']],
     [{ description: 'Too short.' }, ['description must have at least 70 characters, it has 10. Now it is "Too short.".']],
+    [{ date: 'Nov 21' }, ['date must be a day, written year-month-day. Now it is "Nov 21".\n    Example:  date: 2026-11-21']],
+    [{ date: '2026-11-21' }, []],
     [{ draft: 'yes' }, ['draft must be true or false. Now it is "yes".']],
     [
       { imageSrc: 'va-loan-benefits-guide.svg' },

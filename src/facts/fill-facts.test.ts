@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { figures } from '../../mortgage/figures.ts';
-import owner from '../../owner.config.ts';
+import owner from '../../tests/sample-owner.ts';
 import { figuresIn, fillFacts, markdownText } from './fill-facts.ts';
 
 describe('facts in texts', () => {

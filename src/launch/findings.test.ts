@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { figures } from '../../mortgage/figures.ts';
-import sample from '../../owner.config.ts';
+import sample from '../../tests/sample-owner.ts';
 import { comingRenewals, type LaunchFacts, launchFindings } from './findings.ts';
 import { launchReport } from './report.ts';
 
@@ -63,7 +63,7 @@ it('names a figure on the day after it expired, and reminds of it in the two mon
 
 it('asks for mail, an address and endpoints', () => {
   expect(whats({ mailTo: undefined, siteUrl: undefined, endpoints: { ...ready.endpoints, contact: '' } })).toEqual([
-    'The contact form has no endpoint: nobody can send it',
+    'formEndpoints.contact is empty: nobody can send that form',
     'Nobody is told of a new message: SMTP_URL and LEADS_TO are not set',
     'SITE_URL is not set: search engines get no sitemap and shared links show no picture',
   ]);

@@ -48,8 +48,10 @@ function forms({ endpoints }: LaunchFacts): Finding[] {
     .filter(([, endpoint]) => !isConfiguredEndpoint(endpoint))
     .map(([form]) => ({
       about: 'Forms',
-      what: `The ${form} form has no endpoint: nobody can send it`,
-      mend: 'Set formEndpoints in owner.config.ts, or its environment variable. /f/contact and its like are the form service of this site.',
+      what: `formEndpoints.${form} is empty: nobody can send that form`,
+      mend:
+        "Fill it in owner.config.ts. This site's own form service takes contact: '/f/contact', agentRecommendation: " +
+        "'/f/agent-recommendation' and secondLook: '/f/second-look'.",
     }));
 }
 

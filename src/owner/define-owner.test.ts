@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import sample from '../../owner.config.ts';
+import sample from '../../tests/sample-owner.ts';
 import { defineOwner, OwnerConfigError, type OwnerInput } from './define-owner.ts';
 import { formEndpoints } from './form-endpoints.ts';
 import { nameWithLicense, printHours, printOffice, telephoneLink } from './owner-words.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import owner from '../../owner.config.ts';
 import { readConfig } from '../../server/config.ts';
+import owner from '../../tests/sample-owner.ts';
 import { readMessageSettings } from './message-settings.ts';
 import { privacyWords } from './privacy-words.ts';
 

@@ -63,6 +63,16 @@ describe('npm run launch-check', { timeout: 180_000 }, () => {
     expect(output).not.toMatch(/\n\s+at /);
   });
 
+  it('names a wrong setting once, and does not call it missing', async () => {
+    site.write('owner.config.ts', realOwner());
+    site.write('wrong.env', 'SMTP_URL=smtp://127.0.0.1:2525\nLEADS_TO=owner\n');
+    const { status, output } = await site.run('scripts/launch-check.ts', '--on', day, '--env', 'wrong.env');
+    expect(status).toBe(1);
+    expect(output).toContain('LEADS_TO must be an email address such as leads@example.com');
+    expect(output).not.toContain('are not set');
+    expect(output).toContain('1 thing to do before the site goes live.');
+  });
+
   it('reads the built pages: it names page, sentence, rule and mend, and fails', async () => {
     site.write('owner.config.ts', realOwner());
     const post = 'src/content/posts/refinancing-vs-home-equity-loan.md';
