@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import owner from '../../owner.config.ts';
 import { copyProject, type ProjectCopy } from '../project-copy.ts';
+import owner from '../sample-owner.ts';
 
 const seventh = 'src/content/posts/what-points-cost.md';
 const title = 'What points cost';
