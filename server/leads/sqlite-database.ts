@@ -45,7 +45,7 @@ function open(file: string): DatabaseSync {
 
 /**
  * Copies a database as it is at one moment into a new file, on the disk when this returns. Over a connection of its own, which
- * reads one state of the log whatever is written meanwhile: SQLite's page-by-page backup fails when it meets a commit.
+ * reads one state of the log whatever is written meanwhile: Node's backup() failed now and then while messages came in.
  */
 function copyInto(file: string, copy: string): void {
   // Made here, so that it is private from its first byte; VACUUM INTO takes an empty file.
@@ -152,7 +152,7 @@ export class SqliteDatabase implements SqlDatabase {
 
   async backup(file: string): Promise<void> {
     if (existsSync(file)) throw new Error(`${file} exists already. Name a new file.`);
-    // Under its own name only once it is whole.
+    // Under its own name only once it is whole and on the disk.
     const unfinished = `${file}.unfinished`;
     rmSync(unfinished, { force: true });
     copyInto(this.#file, unfinished);

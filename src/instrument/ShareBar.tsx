@@ -1,7 +1,7 @@
-import { Link2, type LucideIcon, Printer, Share2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { copyText } from './copy-text.ts';
+import { ToolIcon, type ToolIconProps } from './ToolIcon.tsx';
 
 export interface ShareBarProps {
   /** The whole address that shows the figures of now. */
@@ -46,15 +46,15 @@ export function ShareBar({ link, title, note }: ShareBarProps) {
     // Nothing here works without script. Until it arrives the room is kept, so that nothing moves; where it never will, there is none.
     <div className={`no-print noscript:hidden ${hydrated ? '' : 'invisible noscript:visible'}`}>
       <div className="flex flex-wrap gap-3">
-        <ShareButton icon={Link2} onPress={copy}>
+        <ShareButton icon="link" onPress={copy}>
           Copy link
         </ShareButton>
         {hydrated && 'share' in navigator && (
-          <ShareButton icon={Share2} onPress={share}>
+          <ShareButton icon="share" onPress={share}>
             Share
           </ShareButton>
         )}
-        <ShareButton icon={Printer} onPress={() => window.print()}>
+        <ShareButton icon="print" onPress={() => window.print()}>
           Print
         </ShareButton>
       </div>
@@ -76,15 +76,15 @@ export function ShareBar({ link, title, note }: ShareBarProps) {
 }
 
 interface ShareButtonProps {
-  readonly icon: LucideIcon;
+  readonly icon: ToolIconProps['name'];
   readonly onPress: () => void;
   readonly children: ReactNode;
 }
 
-function ShareButton({ icon: Icon, onPress, children }: ShareButtonProps) {
+function ShareButton({ icon, onPress, children }: ShareButtonProps) {
   return (
     <button type="button" className="button button--quiet button--small" onClick={onPress}>
-      <Icon aria-hidden="true" size={18} />
+      <ToolIcon name={icon} />
       {children}
     </button>
   );

@@ -1,4 +1,3 @@
-import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet';
@@ -30,7 +29,21 @@ export function ButtonLink({ href, look = 'secondary', small = false, newTab = f
 export function NewTabMark() {
   return (
     <>
-      <ExternalLink aria-hidden="true" size={16} strokeWidth={2} className="shrink-0" />
+      {/* Drawn here: a calculator with one button would otherwise ship a library of icons. */}
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 24 24"
+        width={16}
+        height={16}
+        className="shrink-0"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={2}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <path d="M15 3h6v6M21 3l-11 11M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6" />
+      </svg>
       <span className="sr-only"> (opens in a new tab)</span>
     </>
   );

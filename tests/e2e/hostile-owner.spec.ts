@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import owner from '../../owner.config.ts';
 import { buildApp } from '../../server/app.ts';
@@ -163,4 +164,19 @@ test("the vendor's feed shows in its frame, keeps the frame's policy, and reache
   await expect(page.locator('[data-feed-address]')).toBeHidden();
   await expect(page).not.toHaveTitle('taken');
   expect(refused).toEqual([]);
+});
+
+test('the frame with the feed of a vendor has no accessibility violation, nor has the page around it', async ({ page }) => {
+  await page.route('https://widgets.vendor.test/**', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `document.querySelector('[data-feed-container]').innerHTML = '<p><a href="https://vendor.test/1">An article</a></p>';`,
+    }),
+  );
+  await page.goto(`${base}/blog`);
+  await readThrough(page);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('link', { name: 'An article' })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
 });

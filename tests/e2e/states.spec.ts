@@ -22,6 +22,28 @@ test('the open menu has no accessibility violation', async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
+for (const width of [390, 1280]) {
+  test(`no page has an accessibility violation with everything on it opened at ${width} px`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height: 844 });
+    const found: string[] = [];
+    let opened = 0;
+    for (const path of allPaths()) {
+      await page.goto(path);
+      await expect(page.locator('main astro-island[ssr][client="load"]')).toHaveCount(0);
+      const count = await page.locator('main details:not([open])').evaluateAll((parts) => {
+        for (const part of parts) part.setAttribute('open', '');
+        return parts.length;
+      });
+      if (count === 0) continue;
+      opened += count;
+      found.push(...(await violations(page)).map((violation) => `${path}: ${violation}`));
+    }
+    expect(opened).toBeGreaterThan(30);
+    expect(found).toEqual([]);
+  });
+}
+
 for (const trial of trials) {
   test(`the ${trial.name} has no accessibility violation while its errors are shown, nor while its notice is`, async ({
     page,

@@ -22,7 +22,9 @@ export function SameHome({ programs, children }: SameHomeProps) {
         Same price, same rate, same term. In practice each program has a rate of its own, and not every buyer or home is eligible.
       </p>
       <div className="my-8 grid items-end gap-5 sm:grid-cols-2 lg:grid-cols-3">{children}</div>
-      {programs ? <ProgramTable programs={programs} /> : <p>– Fill in every field above to see the comparison.</p>}
+      <div className="programs-place">
+        {programs ? <ProgramTable programs={programs} /> : <p>– Fill in every field above to see the comparison.</p>}
+      </div>
       <div className="mt-6 space-y-3">
         <Disclaimer>
           An estimate for comparison, not an offer or a commitment to lend. The payment covers principal, interest and mortgage

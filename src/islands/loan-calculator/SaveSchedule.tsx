@@ -1,6 +1,6 @@
-import { Download } from 'lucide-react';
 import type { ScheduleRow } from '../../../mortgage/schedule.ts';
 import { scheduleCsv } from '../../../mortgage/schedule-years.ts';
+import { ToolIcon } from '../../instrument/ToolIcon.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 
 /** Saves every month of the schedule as a file for a spreadsheet. The file is made in the browser. */
@@ -13,7 +13,7 @@ export function SaveSchedule({ rows }: { readonly rows: readonly ScheduleRow[] }
       disabled={!hydrated || rows.length === 0}
       onClick={() => save('payment-schedule.csv', scheduleCsv(rows))}
     >
-      <Download aria-hidden="true" size={18} />
+      <ToolIcon name="save" />
       Save every month as CSV
     </button>
   );

@@ -1,7 +1,7 @@
-import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { printCents, printDollars } from '../../../mortgage/dollars.ts';
 import type { ScheduleYear } from '../../../mortgage/schedule-years.ts';
+import { ToolIcon } from '../../instrument/ToolIcon.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 
 /** The payment schedule by year. Each year opens to its months, which exist in the page only while they are open. */
@@ -61,7 +61,7 @@ interface YearButtonProps {
 function YearButton({ year, open, onTurn }: YearButtonProps) {
   return (
     <button type="button" aria-expanded={open} onClick={onTurn} className="schedule__year">
-      <ChevronRight aria-hidden="true" size={16} className={open ? 'rotate-90' : undefined} />
+      <ToolIcon name="open" size={16} className={open ? 'rotate-90' : undefined} />
       <span className="sr-only">Months of year </span>
       {year}
     </button>

@@ -10,10 +10,14 @@ export function ContactCards({ owner }: { readonly owner: Owner }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       <Card icon={<Phone aria-hidden="true" size={24} />} title="Phone">
-        <TextLink href={telephoneLink(owner.phone.cell)}>{owner.phone.cell}</TextLink>
+        <TextLink href={telephoneLink(owner.phone.cell)} alone>
+          {owner.phone.cell}
+        </TextLink>
       </Card>
       <Card icon={<Mail aria-hidden="true" size={24} />} title="Email">
-        <TextLink href={`mailto:${owner.email}`}>{owner.email}</TextLink>
+        <TextLink href={`mailto:${owner.email}`} alone>
+          {owner.email}
+        </TextLink>
       </Card>
       <Card icon={<MapPin aria-hidden="true" size={24} />} title="Office">
         {printOffice(owner.office)}

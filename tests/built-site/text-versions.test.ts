@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'node-html-parser';
+import { describe, expect, it } from 'vitest';
+import { textVersionPath } from '../../src/routes.ts';
+import { runningText } from './running-text.ts';
+import { listedPages } from './site.ts';
+
+/** Letters and figures alone: a text version breaks lines, writes addresses behind links and headings in capitals. */
+function letters(text: string): string {
+  return text
+    .replace(/\((?:\/|#|https?:|mailto:|tel:)[^\s)]*\)/g, '')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+}
+
+/** What a text is better without; the words of a table's cells stand side by side in it, line by line. */
+const leftOut = 'form, nav, .no-print, .sr-only, [aria-hidden=true], table';
+
+describe.each(listedPages)('the text version of $path', ({ path, html }) => {
+  it('holds the heading and every sentence of the page that is in no form and no table', () => {
+    const document = parse(html);
+    for (const part of document.querySelectorAll(leftOut)) part.remove();
+    const text = letters(readFileSync(`dist${textVersionPath(path)}`, 'utf8'));
+    expect(text).toContain(letters(document.querySelector('h1')?.textContent ?? ''));
+    expect(runningText(document).filter((sentence) => !text.includes(letters(sentence)))).toEqual([]);
+  });
+});
