@@ -121,7 +121,14 @@ if (values.env !== undefined) {
     console.log(`There is no file ${values.env}.\n\n${usage}`);
     process.exit(2);
   }
-  process.loadEnvFile(values.env);
+  try {
+    process.loadEnvFile(values.env);
+  } catch (error) {
+    console.log(
+      `${values.env} cannot be read (${(error as Error).message}). Begin the command with sudo if only root may read it.`,
+    );
+    process.exit(2);
+  }
 }
 
 const owner = await readOwner().catch((error: Error) => error);

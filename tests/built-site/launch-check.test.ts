@@ -63,6 +63,16 @@ describe('npm run launch-check', { timeout: 180_000 }, () => {
     expect(output).not.toMatch(/\n\s+at /);
   });
 
+  it.each([
+    ['nowhere.env', 'There is no file nowhere.env.'],
+    ['src', 'src cannot be read'],
+  ])('says that it cannot read the settings of %s, without a stack', async (file, sentence) => {
+    const { status, output } = await site.run('scripts/launch-check.ts', '--env', file);
+    expect(status).toBe(2);
+    expect(output).toContain(sentence);
+    expect(output).not.toMatch(/\n\s+at /);
+  });
+
   it('names a wrong setting once, and does not call it missing', async () => {
     site.write('owner.config.ts', realOwner());
     site.write('wrong.env', 'SMTP_URL=smtp://127.0.0.1:2525\nLEADS_TO=owner\n');
