@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import owner from '../../owner.config.ts';
 import { type BuiltPage, readBuiltPages } from '../../publishing/built-pages.ts';
+import owner from '../sample-owner.ts';
 import { buildSiteCopy, type SiteCopy } from '../site-copy.ts';
 import { valueForms, vocabulary } from './schema-org.ts';
 

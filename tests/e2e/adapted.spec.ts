@@ -59,6 +59,9 @@ test.describe('with letters twice as large', () => {
       await page.evaluate(() => {
         document.documentElement.style.setProperty('font-size', '200%');
         for (const details of document.querySelectorAll('details')) details.open = true;
+        // An owner's own address may be longer than the sample's.
+        for (const link of document.querySelectorAll('a[href^="mailto:"]'))
+          link.textContent = 'margaret.holmquist@cedar-sound-home-loans.com';
       });
       expect(await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))).toBe(32);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -45,7 +45,7 @@ export function SecondLookForm({ endpoint, recipient, email }: SecondLookFormPro
       afterSent={
         <p className="mt-2">
           <strong>Next Step:</strong> Please email your Loan Estimate to{' '}
-          <a href={`mailto:${email}`} className="underline underline-offset-3">
+          <a href={`mailto:${email}`} className="wrap-anywhere underline underline-offset-3">
             {email}
           </a>
           .

@@ -16,7 +16,7 @@ export function ContactCards({ owner }: { readonly owner: Owner }) {
       </Card>
       <Card icon={<Mail aria-hidden="true" size={24} />} title="Email">
         <TextLink href={`mailto:${owner.email}`} alone>
-          {owner.email}
+          <span className="wrap-anywhere">{owner.email}</span>
         </TextLink>
       </Card>
       <Card icon={<MapPin aria-hidden="true" size={24} />} title="Office">

@@ -41,7 +41,7 @@ export function SecondLookGuide({ email, children }: SecondLookGuideProps) {
             <Callout title="Email your Loan Estimate separately">
               <p>
                 Please send your Loan Estimate document to{' '}
-                <a href={`mailto:${email}`} className="font-semibold underline underline-offset-3">
+                <a href={`mailto:${email}`} className="wrap-anywhere font-semibold underline underline-offset-3">
                   {email}
                 </a>
                 . The form cannot carry it. You will have an answer within 24 hours.

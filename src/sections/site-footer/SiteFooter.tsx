@@ -78,7 +78,7 @@ function FooterContact({ owner }: { readonly owner: Owner }) {
           </a>
         </p>
         <p>
-          <a href={`mailto:${owner.email}`} className={`${linkLook} font-semibold`}>
+          <a href={`mailto:${owner.email}`} className={`${linkLook} wrap-anywhere font-semibold`}>
             {owner.email}
           </a>
         </p>
