@@ -1,5 +1,5 @@
 import { boundDollars, boundRatePercent } from './bounds.ts';
-import { figures } from './figures.ts';
+import { figureValues } from './figure-values.ts';
 import { monthlyPayment } from './payment.ts';
 import {
   firstMonthInsurance,
@@ -64,13 +64,13 @@ const comfortRatios = { housingPercent: 28, debtPercent: 36 } as const;
 export function incomeRatios(program: Program): IncomeRatios {
   switch (program) {
     case 'conventional':
-      return { housingPercent: undefined, debtPercent: figures['conventional-debt-ratio'].value };
+      return { housingPercent: undefined, debtPercent: figureValues['conventional-debt-ratio'] };
     case 'fha':
-      return { housingPercent: figures['fha-housing-ratio'].value, debtPercent: figures['fha-debt-ratio'].value };
+      return { housingPercent: figureValues['fha-housing-ratio'], debtPercent: figureValues['fha-debt-ratio'] };
     case 'va':
-      return { housingPercent: undefined, debtPercent: figures['va-debt-ratio'].value };
+      return { housingPercent: undefined, debtPercent: figureValues['va-debt-ratio'] };
     case 'usda':
-      return { housingPercent: figures['usda-housing-ratio'].value, debtPercent: figures['usda-debt-ratio'].value };
+      return { housingPercent: figureValues['usda-housing-ratio'], debtPercent: figureValues['usda-debt-ratio'] };
   }
 }
 

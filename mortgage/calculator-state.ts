@@ -1,7 +1,7 @@
 import type { AddressFields, StateOf } from './address-state.ts';
 import { calculatorDefaults, inputLimits, termChoicesYears } from './calculator-inputs.ts';
 import { downPaymentFromPercent } from './down-payment.ts';
-import { figures } from './figures.ts';
+import { figureValues } from './figure-values.ts';
 
 const { homePrice, annualRatePercent } = inputLimits;
 
@@ -16,19 +16,19 @@ export const homeFields = {
   },
   termYears: { key: 'term', choices: termChoicesYears, default: calculatorDefaults.termYears },
   /** Percent of the price a year. */
-  propertyTaxPercent: { key: 'tax', min: 0, max: 5, decimals: 3, default: figures['property-tax-king'].value },
+  propertyTaxPercent: { key: 'tax', min: 0, max: 5, decimals: 3, default: figureValues['property-tax-king'] },
   /** Dollars a year. */
   annualHomeInsurance: {
     key: 'insurance',
     min: 0,
     max: 100_000,
     decimals: 2,
-    default: figures['home-insurance-washington'].value,
+    default: figureValues['home-insurance-washington'],
   },
   /** Dollars a month. */
   monthlyHoa: { key: 'hoa', min: 0, max: 20_000, decimals: 2, default: 0 },
   /** Percent of the loan a year. */
-  privateInsurancePercent: { key: 'pmi', min: 0, max: 5, decimals: 3, default: figures['pmi-annual-premium'].value },
+  privateInsurancePercent: { key: 'pmi', min: 0, max: 5, decimals: 3, default: figureValues['pmi-annual-premium'] },
   limitArea: { key: 'area', choices: ['king-pierce-snohomish', 'most-counties'], default: 'king-pierce-snohomish' },
   /** `exempt` is missing on purpose: it tells of a disability, and stays in the page. */
   vaUse: { key: 'va', choices: ['first', 'later'], default: 'first' },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addMonths, firstPaymentMonth, monthOfPayment, printDuration, printMonth } from './calendar.ts';
+import { addMonths, firstPaymentMonth, monthOfPayment, printDay, printDuration, printMonth } from './calendar.ts';
 
 const november = { year: 2026, month: 11 };
 
@@ -38,4 +38,8 @@ test('durations read as words', () => {
     '9 years 1 month',
     '30 years',
   ]);
+});
+
+test('a day is printed with its month in full', () => {
+  expect(printDay(new Date(2026, 10, 21))).toBe('November 21, 2026');
 });

@@ -44,6 +44,11 @@ export function printMonth({ year, month }: YearMonth): string {
   return `${monthNames[month - 1] ?? ''} ${year}`;
 }
 
+/** `November 21, 2035`: the day that a clock on the wall shows. */
+export function printDay(day: Date): string {
+  return `${monthNames[day.getMonth()]} ${day.getDate()}, ${day.getFullYear()}`;
+}
+
 /** `9 years 1 month`, `11 months`, `30 years`: a number of months in words. */
 export function printDuration(months: number): string {
   const years = Math.floor(months / 12);

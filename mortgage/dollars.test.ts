@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseAmount, parsePercent, printCents, printDollars, roundPartsToTotal, roundToCents } from './dollars.ts';
+import { parseAmount, parsePercent, printCents, printDollars, printNumber, roundPartsToTotal, roundToCents } from './dollars.ts';
 
 describe('printing', () => {
   test('2,022.617675177 is $2,023, and $2,022.62 with cents', () => {
@@ -15,6 +15,21 @@ describe('printing', () => {
 
   test('a loss keeps its minus sign', () => {
     expect(printDollars(-1250)).toBe('-$1,250');
+  });
+
+  test('every amount is printed as Intl prints it once it is rounded', () => {
+    const cents = fc.integer({ min: -1e15, max: 1e15 });
+    const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+    const withCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+    fc.assert(
+      fc.property(cents, (amount) => {
+        expect(printDollars(amount)).toBe(dollars.format(amount));
+        expect(printCents(amount / 100)).toBe(withCents.format(amount / 100));
+        expect(printNumber(Math.abs(amount) / 1000, 3)).toBe(
+          (Math.abs(amount) / 1000).toLocaleString('en-US', { maximumFractionDigits: 3 }),
+        );
+      }),
+    );
   });
 
   test('what is no number is a dash', () => {

@@ -1,16 +1,14 @@
-const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 /** What stands in place of an amount that is not a number. The calculations never return one. */
 const noAmount = '–';
 
 /** `$408,142`: US dollars without decimals, half up. Never `-$0`; a dash for NaN and infinities. */
 export function printDollars(amount: number): string {
-  return Number.isFinite(amount) ? wholeDollars.format(roundHalfUp(amount, 1)) : noAmount;
+  return Number.isFinite(amount) ? withSign(roundHalfUp(amount, 1), 0) : noAmount;
 }
 
 /** `$2,022.62`: US dollars with cents, half up. Never `-$0.00`; a dash for NaN and infinities. */
 export function printCents(amount: number): string {
-  return Number.isFinite(amount) ? dollarsAndCents.format(roundHalfUp(amount, 100)) : noAmount;
+  return Number.isFinite(amount) ? withSign(roundHalfUp(amount, 100), 2) : noAmount;
 }
 
 /** Dollars rounded half up to the cent, away from zero for a loss. */
@@ -18,7 +16,23 @@ export function roundToCents(amount: number): number {
   return roundHalfUp(amount, 100);
 }
 
-// Intl prints -0 and -0.4 as "-$0": adding 0 turns the negative zero into a plain one.
+/** `1,234,567.5`: a number that is not negative, with commas and at most `decimals` decimals, half up. */
+export function printNumber(value: number, decimals: number): string {
+  const [whole = '', ...rest] = String(roundHalfUp(value, 10 ** decimals)).split('.');
+  return [withCommas(whole), ...rest].join('.');
+}
+
+/** `1234567` as `1,234,567`. Not Intl's: a cheap phone takes a twentieth of a second to load its tables. */
+export function withCommas(digits: string): string {
+  return digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+
+function withSign(dollars: number, decimals: 0 | 2): string {
+  const [whole = '', ...cents] = Math.abs(dollars).toFixed(decimals).split('.');
+  return `${dollars < 0 ? '-' : ''}$${[withCommas(whole), ...cents].join('.')}`;
+}
+
+// Adding 0 turns a negative zero into a plain one.
 function roundHalfUp(amount: number, unitsPerDollar: number): number {
   return (Math.sign(amount) * Math.round(Math.abs(amount) * unitsPerDollar)) / unitsPerDollar + 0;
 }

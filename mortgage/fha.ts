@@ -1,5 +1,5 @@
 import { termMonths } from './bounds.ts';
-import { figures } from './figures.ts';
+import { figureValues } from './figure-values.ts';
 
 export interface FhaLoan {
   /** Dollars borrowed before the upfront premium is added: the amount every FHA percentage refers to. */
@@ -18,7 +18,7 @@ export interface FhaAnnualPremium {
 
 /** Upfront premium in dollars, of the base loan; normally added to the loan. */
 export function fhaUpfrontPremium(baseLoan: number): number {
-  return (baseLoan * figures['fha-upfront-premium'].value) / 100;
+  return (baseLoan * figureValues['fha-upfront-premium']) / 100;
 }
 
 /**
@@ -28,15 +28,15 @@ export function fhaUpfrontPremium(baseLoan: number): number {
  */
 export function fhaAnnualPremium(loan: FhaLoan): FhaAnnualPremium {
   const months = termMonths(loan.termYears);
-  const limitedMonths = Math.min(months, figures['fha-premium-years'].value * 12);
+  const limitedMonths = Math.min(months, figureValues['fha-premium-years'] * 12);
   return {
-    annualPercent: figures[premiumCell(loan, months)].value,
+    annualPercent: figureValues[premiumCell(loan, months)],
     months: atMost(loan, 90) ? limitedMonths : months,
   };
 }
 
 function premiumCell(loan: FhaLoan, months: number) {
-  const larger = loan.baseLoan > figures['fha-premium-loan-threshold'].value;
+  const larger = loan.baseLoan > figureValues['fha-premium-loan-threshold'];
   if (months > 180) {
     if (larger) return atMost(loan, 95) ? 'fha-annual-premium-larger-loan' : 'fha-annual-premium-larger-loan-high-ltv';
     return atMost(loan, 95) ? 'fha-annual-premium' : 'fha-annual-premium-high-ltv';

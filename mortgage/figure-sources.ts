@@ -58,8 +58,9 @@ export const usdaRatios = {
   sourceUrl: 'https://www.rd.usda.gov/files/3555-1chapter11.pdf',
   asOf: '2026-11',
 } as const;
+/** Gives $30 to $70 a month for every $100,000 borrowed. */
 export const freddieMacPmi = {
-  source: 'Freddie Mac, Pricing Out PMI (2019): $30 to $70 a month for every $100,000 borrowed',
+  source: 'Freddie Mac, Pricing Out PMI (2019)',
   sourceUrl: 'https://www.freddiemac.com/blog/homeownership/20190913_private_mortgage_insurance.page',
   asOf: '2026-11',
 } as const;

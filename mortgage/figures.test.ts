@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Figure, figures, printFigure } from './figures.ts';
+import { type Figure, printFigure } from './figure.ts';
+import { figures } from './figures.ts';
 
 const all = Object.entries<Figure>(figures);
 

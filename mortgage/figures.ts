@@ -1,5 +1,6 @@
 import { borrowingFigures } from './borrowing-figures.ts';
 import { fhaPremiumFigures } from './fha-premium-figures.ts';
+import type { Figure } from './figure.ts';
 import {
   disclosureTiming,
   fannieMae97,
@@ -11,176 +12,156 @@ import {
   usdaGuarantee,
   vaFundingFee,
 } from './figure-sources.ts';
+import { type FigureId, figureValues } from './figure-values.ts';
+import { homeCostFigures } from './home-cost-figures.ts';
 
-/**
- * Every published figure of the loan programs that can change, with who publishes it and when it was read there.
- * Pages print them through `{figure:ID}`, calculations read `value`; a page that uses one lists its source and date.
- *
- * To renew a figure: change `value`, `asOf` and, where a yearly notice replaces it, `expires`.
- */
-export interface Figure {
-  /** In `unit`: dollars, percent (3.5 means 3.5%), or a plain count. */
-  readonly value: number;
-  readonly unit: 'dollars' | 'percent' | 'count';
-  /** What the figure is, as a reader sees it in the list of sources. */
-  readonly label: string;
-  readonly source: string;
-  readonly sourceUrl: string;
-  /** Month in which the source was read, `YYYY-MM`. */
-  readonly asOf: string;
-  /** Last day on which the figure is known to hold, `YYYY-MM-DD`. */
-  readonly expires?: string;
-}
-
+/** Every published figure of `figure-values.ts` with its words and its publication. */
 export const figures = {
+  ...homeCostFigures,
   ...borrowingFigures,
   'conforming-limit': {
-    value: 832_750,
+    value: figureValues['conforming-limit'],
     unit: 'dollars',
     label: 'Conforming loan limit for one unit, most counties',
     ...fhfaLimits,
   },
   'conforming-limit-king': {
-    value: 1_063_750,
+    value: figureValues['conforming-limit-king'],
     unit: 'dollars',
     label: 'Conforming loan limit for one unit in King, Pierce and Snohomish counties',
     ...fhfaLimits,
   },
   'fha-limit-floor': {
-    value: 541_287,
+    value: figureValues['fha-limit-floor'],
     unit: 'dollars',
     label: 'FHA loan limit for one unit, counties at the national floor',
     ...hudLimits,
   },
   'fha-limit-king': {
-    value: 1_063_750,
+    value: figureValues['fha-limit-king'],
     unit: 'dollars',
     label: 'FHA loan limit for one unit in King, Pierce and Snohomish counties',
     ...hudLimits,
   },
   'conventional-min-down-payment': {
-    value: 3,
+    value: figureValues['conventional-min-down-payment'],
     unit: 'percent',
     label: 'Smallest conventional down payment, eligible first-time buyers',
     ...fannieMae97,
   },
   'fha-min-down-payment': {
-    value: 3.5,
+    value: figureValues['fha-min-down-payment'],
     unit: 'percent',
     label: 'FHA minimum down payment at a credit score of 580 or more',
     ...hudHandbook,
   },
   'fha-min-down-payment-lower-score': {
-    value: 10,
+    value: figureValues['fha-min-down-payment-lower-score'],
     unit: 'percent',
     label: 'FHA minimum down payment at a credit score of 500 to 579',
     ...hudHandbook,
   },
   'fha-score-low-down-payment': {
-    value: 580,
+    value: figureValues['fha-score-low-down-payment'],
     unit: 'count',
     label: 'Minimum credit score for the smallest FHA down payment',
     ...hudHandbook,
   },
-  'fha-score-minimum': { value: 500, unit: 'count', label: 'Minimum credit score FHA rules allow', ...hudHandbook },
+  'fha-score-minimum': {
+    value: figureValues['fha-score-minimum'],
+    unit: 'count',
+    label: 'Minimum credit score FHA rules allow',
+    ...hudHandbook,
+  },
   'fha-upfront-premium': {
-    value: 1.75,
+    value: figureValues['fha-upfront-premium'],
     unit: 'percent',
     label: 'FHA upfront mortgage insurance premium, of the base loan amount',
     ...hudPremiums,
   },
   'fha-annual-premium-high-ltv': {
-    value: 0.55,
+    value: figureValues['fha-annual-premium-high-ltv'],
     unit: 'percent',
     label: 'FHA annual premium, term over 15 years, base loan up to $726,200, loan-to-value above 95%',
     ...hudPremiums,
   },
   'fha-annual-premium': {
-    value: 0.5,
+    value: figureValues['fha-annual-premium'],
     unit: 'percent',
     label: 'FHA annual premium, term over 15 years, base loan up to $726,200, loan-to-value 95% or less',
     ...hudPremiums,
   },
   ...fhaPremiumFigures,
   'va-funding-fee-first': {
-    value: 2.15,
+    value: figureValues['va-funding-fee-first'],
     unit: 'percent',
     label: 'VA funding fee, purchase, first use, less than 5% down',
     ...vaFundingFee,
   },
   'va-funding-fee-first-5-down': {
-    value: 1.5,
+    value: figureValues['va-funding-fee-first-5-down'],
     unit: 'percent',
     label: 'VA funding fee, purchase, 5% to under 10% down',
     ...vaFundingFee,
   },
   'va-funding-fee-first-10-down': {
-    value: 1.25,
+    value: figureValues['va-funding-fee-first-10-down'],
     unit: 'percent',
     label: 'VA funding fee, purchase, 10% or more down',
     ...vaFundingFee,
   },
   'va-funding-fee-later': {
-    value: 3.3,
+    value: figureValues['va-funding-fee-later'],
     unit: 'percent',
     label: 'VA funding fee, purchase, later use, less than 5% down',
     ...vaFundingFee,
   },
   'va-funding-fee-irrrl': {
-    value: 0.5,
+    value: figureValues['va-funding-fee-irrrl'],
     unit: 'percent',
     label: 'VA funding fee, interest rate reduction refinance loan',
     ...vaFundingFee,
   },
   'usda-guarantee-fee': {
-    value: 1,
+    value: figureValues['usda-guarantee-fee'],
     unit: 'percent',
     label: 'USDA upfront guarantee fee, of the loan amount',
     ...usdaGuarantee,
   },
   'usda-annual-fee': {
-    value: 0.35,
+    value: figureValues['usda-annual-fee'],
     unit: 'percent',
     label: 'USDA annual fee, of the remaining balance',
     ...usdaGuarantee,
   },
   'usda-income-limit': {
-    value: 115,
+    value: figureValues['usda-income-limit'],
     unit: 'percent',
     label: 'USDA household income limit, of the area median income',
     ...usdaGuarantee,
   },
   'pmi-request-ltv': {
-    value: 80,
+    value: figureValues['pmi-request-ltv'],
     unit: 'percent',
     label: 'Share of the original value at which a borrower may ask to cancel private mortgage insurance',
     ...homeownersProtectionAct,
   },
   'pmi-automatic-ltv': {
-    value: 78,
+    value: figureValues['pmi-automatic-ltv'],
     unit: 'percent',
     label: 'Share of the original value at which private mortgage insurance ends automatically',
     ...homeownersProtectionAct,
   },
   'loan-estimate-days': {
-    value: 3,
+    value: figureValues['loan-estimate-days'],
     unit: 'count',
     label: 'Business days within which a Loan Estimate follows an application',
     ...disclosureTiming,
   },
   'closing-disclosure-days': {
-    value: 3,
+    value: figureValues['closing-disclosure-days'],
     unit: 'count',
     label: 'Business days before closing by which the Closing Disclosure must be received',
     ...disclosureTiming,
   },
-} as const satisfies Record<string, Figure>;
-
-export type FigureId = keyof typeof figures;
-
-/** The figure as a reader sees it: `$832,750`, `3.5%` or `580`. */
-export function printFigure(figure: Figure): string {
-  const amount = figure.value.toLocaleString('en-US', { maximumFractionDigits: 3 });
-  if (figure.unit === 'dollars') return `$${amount}`;
-  return figure.unit === 'percent' ? `${amount}%` : amount;
-}
+} as const satisfies Record<FigureId, Figure>;

@@ -1,5 +1,5 @@
 import { boundDollars, termMonths } from './bounds.ts';
-import { figures } from './figures.ts';
+import { figureValues } from './figure-values.ts';
 import { type LoanTerms, scheduledBalance } from './payment.ts';
 import { type ExtraPayments, paymentSchedule } from './schedule.ts';
 
@@ -37,8 +37,8 @@ interface Milestone {
  */
 export function insuranceTimeline(loan: InsuredLoan, extra: ExtraPayments = {}): InsuranceTimeline | undefined {
   // Multiplied before divided: 80 / 100 is not exact in a double, and a loan of exactly 80% needs no insurance.
-  const requestLimit = (boundDollars(loan.originalValue) * figures['pmi-request-ltv'].value) / 100;
-  const automaticLimit = (boundDollars(loan.originalValue) * figures['pmi-automatic-ltv'].value) / 100;
+  const requestLimit = (boundDollars(loan.originalValue) * figureValues['pmi-request-ltv']) / 100;
+  const automaticLimit = (boundDollars(loan.originalValue) * figureValues['pmi-automatic-ltv']) / 100;
   if (boundDollars(loan.loanAmount) <= requestLimit) return undefined;
   const midpoint = Math.ceil(termMonths(loan.termYears) / 2);
   const scheduledRequest = scheduledMilestone(loan, requestLimit, midpoint);

@@ -1,7 +1,7 @@
 import { boundDollars, boundRatePercent } from './bounds.ts';
 import { belowTwentyPercent, clampDownPayment, downPaymentFromPercent } from './down-payment.ts';
 import { fhaAnnualPremium, fhaUpfrontPremium } from './fha.ts';
-import { figures } from './figures.ts';
+import { figureValues } from './figure-values.ts';
 import { type VaUse, vaFundingFeePercent } from './va.ts';
 
 export const programs = ['conventional', 'fha', 'va', 'usda'] as const;
@@ -53,7 +53,7 @@ function upfrontFeeOf(program: Program, price: number, down: number, vaUse: VaUs
   const baseLoan = price - down;
   if (program === 'fha') return fhaUpfrontPremium(baseLoan);
   if (program === 'va') return (baseLoan * vaFundingFeePercent(price, down, vaUse)) / 100;
-  return program === 'usda' ? (baseLoan * figures['usda-guarantee-fee'].value) / 100 : 0;
+  return program === 'usda' ? (baseLoan * figureValues['usda-guarantee-fee']) / 100 : 0;
 }
 
 function insurancePercentOf(program: Program, price: number, down: number, choices: ProgramChoices): number {
@@ -61,7 +61,7 @@ function insurancePercentOf(program: Program, price: number, down: number, choic
   if (program === 'fha') {
     return fhaAnnualPremium({ baseLoan, homeValue: price, termYears: choices.termYears }).annualPercent;
   }
-  if (program === 'usda') return figures['usda-annual-fee'].value;
+  if (program === 'usda') return figureValues['usda-annual-fee'];
   if (program === 'va' || !belowTwentyPercent(price, down)) return 0;
   return boundRatePercent(choices.privateInsurancePercent);
 }
@@ -73,8 +73,8 @@ export function firstMonthInsurance({ insuranceAnnualPercent, insuredAmount }: P
 
 /** Smallest down payment in percent of the price: FHA's from a 580 score, conventional's for eligible first-time buyers. */
 export function minimumDownPaymentPercent(program: Program): number {
-  if (program === 'fha') return figures['fha-min-down-payment'].value;
-  return program === 'conventional' ? figures['conventional-min-down-payment'].value : 0;
+  if (program === 'fha') return figureValues['fha-min-down-payment'];
+  return program === 'conventional' ? figureValues['conventional-min-down-payment'] : 0;
 }
 
 /** Smallest down payment in whole dollars. */
@@ -88,6 +88,6 @@ export function minimumDownPayment(program: Program, homePrice: number): number 
  */
 export function loanLimit(program: Program, area: LimitArea): number | undefined {
   const high = area === 'king-pierce-snohomish';
-  if (program === 'conventional') return figures[high ? 'conforming-limit-king' : 'conforming-limit'].value;
-  return program === 'fha' ? figures[high ? 'fha-limit-king' : 'fha-limit-floor'].value : undefined;
+  if (program === 'conventional') return figureValues[high ? 'conforming-limit-king' : 'conforming-limit'];
+  return program === 'fha' ? figureValues[high ? 'fha-limit-king' : 'fha-limit-floor'] : undefined;
 }

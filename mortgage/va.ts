@@ -1,4 +1,4 @@
-import { figures } from './figures.ts';
+import { figureValues } from './figure-values.ts';
 
 /** `exempt` for compensable service-connected disability and the other exemptions the VA lists. */
 export type VaUse = 'first' | 'later' | 'exempt';
@@ -9,7 +9,7 @@ export type VaUse = 'first' | 'later' | 'exempt';
  */
 export function vaFundingFeePercent(homePrice: number, downPayment: number, use: VaUse): number {
   if (use === 'exempt') return 0;
-  if (downPayment * 10 >= homePrice) return figures['va-funding-fee-first-10-down'].value;
-  if (downPayment * 20 >= homePrice) return figures['va-funding-fee-first-5-down'].value;
-  return figures[use === 'first' ? 'va-funding-fee-first' : 'va-funding-fee-later'].value;
+  if (downPayment * 10 >= homePrice) return figureValues['va-funding-fee-first-10-down'];
+  if (downPayment * 20 >= homePrice) return figureValues['va-funding-fee-first-5-down'];
+  return figureValues[use === 'first' ? 'va-funding-fee-first' : 'va-funding-fee-later'];
 }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { readBuiltPages, writeBuiltPages } from '../publishing/built-pages.ts';
 import { writeDiscoveryFiles } from '../publishing/discovery.ts';
 import { writeHostingHeaders } from '../publishing/hosting-headers.ts';
+import { linkIslandScripts } from '../publishing/island-scripts.ts';
 import { trimPages } from '../publishing/page-styles.ts';
 import { drawPreviews } from '../publishing/previews.ts';
 import { securityHeaders, writeSecurityHeaders } from '../publishing/security-headers.ts';
@@ -54,7 +55,8 @@ const owner = await readOwner().catch((error: Error) => {
   process.exit(1);
 });
 await step('pages (astro)', astroBuild);
-const pages = await step('styles of each page', () => trimPages('dist', readBuiltPages('dist')));
+const trimmed = await step('styles of each page', () => trimPages('dist', readBuiltPages('dist')));
+const pages = await step('scripts of islands', () => linkIslandScripts('dist', trimmed));
 await step('writing pages', () => writeBuiltPages('dist', pages));
 await step('text versions', () => writeTextVersions('dist', pages, owner));
 await step('link previews', () => drawPreviews('dist', pages));

@@ -1,4 +1,6 @@
-import { type FigureId, figures, printFigure } from '../../mortgage/figures.ts';
+import { printFigure } from '../../mortgage/figure.ts';
+import type { FigureId } from '../../mortgage/figure-values.ts';
+import { figures } from '../../mortgage/figures.ts';
 import type { Owner } from '../owner/define-owner.ts';
 import { nameWithLicense, printHours, printOffice } from '../owner/owner-words.ts';
 import { privacyWords } from '../owner/privacy-words.ts';
@@ -17,6 +19,9 @@ export function ownerFacts(owner: Owner) {
     ...privacyWords(owner),
   } as const;
 }
+
+/** Every figure as it is printed, by its name. */
+const printedFigures = Object.fromEntries(Object.entries(figures).map(([id, figure]) => [id, printFigure(figure)]));
 
 const placeholder = /\{(figure|owner):([a-z0-9-]+)\}/g;
 
@@ -44,11 +49,9 @@ export function markdownText(text: string): string {
  * @throws Error naming the placeholder and the ones that exist, when there is no such fact
  */
 export function fillFacts(text: string, owner: Owner, show: (fact: string) => string = (fact) => fact): string {
+  const ownerWords = ownerFacts(owner);
   return text.replace(placeholder, (whole, kind: string, id: string) => {
-    const known: Record<string, string> =
-      kind === 'owner'
-        ? ownerFacts(owner)
-        : Object.fromEntries(Object.entries(figures).map(([key, figure]) => [key, printFigure(figure)]));
+    const known: Readonly<Record<string, string>> = kind === 'owner' ? ownerWords : printedFigures;
     const fact = Object.hasOwn(known, id) ? known[id] : undefined;
     if (fact === undefined) throw new Error(`There is no fact ${whole}. Known are: ${Object.keys(known).join(', ')}.`);
     return kind === 'owner' ? show(fact) : fact;

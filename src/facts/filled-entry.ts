@@ -1,5 +1,6 @@
 import owner from '#owner';
-import { type Figure, figures } from '../../mortgage/figures.ts';
+import type { Figure } from '../../mortgage/figure.ts';
+import { figures } from '../../mortgage/figures.ts';
 import { figuresIn, fillFacts } from './fill-facts.ts';
 
 /** `data` with every placeholder in every text filled. */

@@ -1,4 +1,4 @@
-import type { Figure } from '../../mortgage/figures.ts';
+import type { Figure } from '../../mortgage/figure.ts';
 
 /** Where the figure a field starts from was published, and when it was read there. Stands in a field's note. */
 export function SourceNote({ figure }: { readonly figure: Figure }) {

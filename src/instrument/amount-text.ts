@@ -1,4 +1,4 @@
-import { parseAmount, parsePercent } from '../../mortgage/dollars.ts';
+import { parseAmount, parsePercent, printNumber, withCommas } from '../../mortgage/dollars.ts';
 
 /** What a field asks for: dollars, percent, or a whole number of something (years, months). */
 export type AmountUnit = 'dollars' | 'percent' | 'count';
@@ -50,7 +50,7 @@ function plain(text: string): string {
 
 function placed(digits: string, digitsBefore: number): TypedText {
   const [whole = '', ...decimals] = digits.split('.');
-  const text = [whole.replace(/\B(?=(?:\d{3})+$)/g, ','), ...decimals].join('.');
+  const text = [withCommas(whole), ...decimals].join('.');
   let caret = 0;
   for (let passed = 0; passed < digitsBefore; caret++) if (text[caret] !== ',') passed++;
   return { text, caret };
@@ -87,7 +87,7 @@ export function named(amount: number, unit: AmountUnit): string {
 
 /** The amount as a field shows it: `400,000`, `6.125`; nothing for `undefined`. */
 export function printAmount(amount: number | undefined): string {
-  return amount === undefined ? '' : amount.toLocaleString('en-US', { maximumFractionDigits: 3 });
+  return amount === undefined ? '' : printNumber(amount, 3);
 }
 
 /** The amount after an arrow key: `by` more or less, within the limits. An empty field starts from the lower end. */

@@ -1,4 +1,4 @@
-import type { Figure } from '../../mortgage/figures.ts';
+import type { Figure } from '../../mortgage/figure.ts';
 import { isConfiguredEndpoint } from '../delivery/endpoint.ts';
 import type { Owner } from '../owner/define-owner.ts';
 import { sampleValues } from '../owner/sample-data.ts';
@@ -33,7 +33,7 @@ function renewal({ label, sourceUrl }: Figure, what: string): Finding {
   return {
     about: 'Figures',
     what: `"${label}" ${what}`,
-    mend: `Read the new figure at ${sourceUrl} and change value, asOf and expires in mortgage/.`,
+    mend: `Read the new figure at ${sourceUrl}, then change its number in mortgage/figure-values.ts, asOf and expires in mortgage/figure-sources.ts.`,
   };
 }
 

@@ -1,12 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
-const never = () => () => {};
-
-/** False in the built page and until the script runs, then true. */
+/**
+ * False in the built page and until the script runs, then true. What it brings is drawn in slices that leave the browser free
+ * to answer in between: all of it at once kept a slow phone busy.
+ */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => startTransition(() => setHydrated(true)), []);
+  return hydrated;
 }

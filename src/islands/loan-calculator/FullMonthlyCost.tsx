@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { printDollars } from '../../../mortgage/dollars.ts';
 import type { MonthlyCost } from '../../../mortgage/monthly-cost.ts';
 import type { InsuranceTimeline } from '../../../mortgage/private-mortgage-insurance.ts';
-import { Fold } from './Fold.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { InsuranceDates } from './InsuranceDates.tsx';
 import { MonthlyCostList } from './MonthlyCostList.tsx';
 

@@ -1,4 +1,4 @@
-import { figures, printFigure } from '../../../mortgage/figures.ts';
+import { figureValues } from '../../../mortgage/figure-values.ts';
 import type { InsuranceTimeline } from '../../../mortgage/private-mortgage-insurance.ts';
 import { printPayments, useClosingMonth } from './use-closing-month.ts';
 
@@ -12,14 +12,14 @@ export function InsuranceDates({ timeline }: { readonly timeline: InsuranceTimel
       {/* At a high rate half of the term passes before the balance has fallen that far. */}
       {requestAfterPayments < automaticAfterPayments && (
         <li>
-          {`You may ask to end mortgage insurance ${printPayments(requestAfterPayments, closing)}: the balance is then ${printFigure(figures['pmi-request-ltv'])} of the original value.`}
+          {`You may ask to end mortgage insurance ${printPayments(requestAfterPayments, closing)}: the balance is then ${figureValues['pmi-request-ltv']}% of the original value.`}
         </li>
       )}
       <li>
         {`It must end by itself ${printPayments(automaticAfterPayments, closing)}: ${
           automaticAfterPayments === backstopAfterPayments
             ? 'half of the term is then over.'
-            : `the agreed schedule then reaches ${printFigure(figures['pmi-automatic-ltv'])}.`
+            : `the agreed schedule then reaches ${figureValues['pmi-automatic-ltv']}%.`
         }`}
       </li>
       <li>Payments must be up to date. Extra payments can bring only the first date forward.</li>

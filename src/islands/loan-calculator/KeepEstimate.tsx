@@ -1,12 +1,13 @@
 import { calculatorFields } from '../../../mortgage/calculator-state.ts';
 import { ShareBar } from '../../instrument/ShareBar.tsx';
 import { fragmentFor } from '../../instrument/tool-address.ts';
-import { routes } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { CalculatorAnswers } from './counted-answers.ts';
 
 export interface KeepEstimateProps {
+  /** Address of the contact page. */
+  readonly contactPath: string;
   readonly answers: CalculatorAnswers;
   /** The whole address that shows the figures of now. */
   readonly link: () => string;
@@ -15,9 +16,8 @@ export interface KeepEstimateProps {
 }
 
 /** What to do with the figures: ask a person about them, copy their link, print them. Nothing is sent from here. */
-export function KeepEstimate({ answers, link, complete }: KeepEstimateProps) {
+export function KeepEstimate({ contactPath, answers, link, complete }: KeepEstimateProps) {
   const hydrated = useHydrated();
-  const { path } = routes.contact;
   return (
     <section aria-labelledby="keep-estimate" className="no-print">
       <h2 id="keep-estimate" className="text-2xl">
@@ -27,7 +27,10 @@ export function KeepEstimate({ answers, link, complete }: KeepEstimateProps) {
         Asking opens the contact form with these figures in the message. You can change every word, and nothing goes out until you
         send it.
       </p>
-      <ButtonLink href={complete ? `${path}${fragmentFor('estimate', calculatorFields, answers)}` : path} look="primary">
+      <ButtonLink
+        href={complete ? `${contactPath}${fragmentFor('estimate', calculatorFields, answers)}` : contactPath}
+        look="primary"
+      >
         Ask about this estimate
       </ButtonLink>
       {hydrated && (

@@ -17,12 +17,14 @@ import { ProgramFields } from './ProgramFields.tsx';
 import { SameHome } from './SameHome.tsx';
 
 export interface LoanCalculatorProps {
+  /** Address of the contact page, where a visitor asks about the figures. */
+  readonly contactPath: string;
   /** Who gives the estimate, with the licence numbers that follow the names; for the printed sheet. */
   readonly licenseLines: readonly string[];
 }
 
 /** The calculator as an instrument: what a loan costs by the month and over the years. Right in the built page already. */
-export function LoanCalculator({ licenseLines }: LoanCalculatorProps) {
+export function LoanCalculator({ contactPath, licenseLines }: LoanCalculatorProps) {
   const { answers, change, link } = useAddressState('calculator', calculatorFields);
   // Not one of the address's fields: it tells of a disability.
   const [vaExempt, setVaExempt] = useState(false);
@@ -48,7 +50,7 @@ export function LoanCalculator({ licenseLines }: LoanCalculatorProps) {
         <SameHome programs={programs}>
           <ProgramFields {...group} vaExempt={vaExempt} onVaExempt={setVaExempt} />
         </SameHome>
-        <KeepEstimate answers={answers} link={link} complete={results !== undefined} />
+        <KeepEstimate contactPath={contactPath} answers={answers} link={link} complete={results !== undefined} />
         <p role="status" className="sr-only">
           {spoken}
         </p>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CalculatorResults } from '../../../mortgage/calculator-results.ts';
 import { scheduleByYear } from '../../../mortgage/schedule-years.ts';
+import { Fold } from '../../ui/Fold.tsx';
 import { BalanceChart } from './BalanceChart.tsx';
 import { ExtraPaymentSentence } from './ExtraPaymentSentence.tsx';
-import { Fold } from './Fold.tsx';
 import { SaveSchedule } from './SaveSchedule.tsx';
 import { ScheduleTable } from './ScheduleTable.tsx';
 

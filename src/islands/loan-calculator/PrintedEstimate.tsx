@@ -1,4 +1,5 @@
 import { calculatorFields } from '../../../mortgage/calculator-state.ts';
+import { printDay } from '../../../mortgage/calendar.ts';
 import { printCents, printDollars } from '../../../mortgage/dollars.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { Counted } from './counted-answers.ts';
@@ -23,7 +24,7 @@ export function PrintedEstimate({ figures, licenseLines }: PrintedEstimateProps)
   return (
     <div className="printed">
       <h2 className="text-xl">Mortgage payment estimate</h2>
-      <p>{`Printed ${new Date().toLocaleDateString('en-US', { dateStyle: 'long' })}`}</p>
+      <p>{`Printed ${printDay(new Date())}`}</p>
       <div className="printed__parts">
         <Rows title="What was entered" rows={entered(figures)} />
         <Rows title="What it comes to" rows={outcome(figures)} />

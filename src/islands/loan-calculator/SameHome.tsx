@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProgramEstimate } from '../../../mortgage/same-home.ts';
 import { Disclaimer } from '../../ui/Disclaimer.tsx';
-import { ProgramSources } from './ProgramSources.tsx';
 import { ProgramTable } from './ProgramTable.tsx';
 
 export interface SameHomeProps {
@@ -36,7 +35,6 @@ export function SameHome({ programs, children }: SameHomeProps) {
           We are not affiliated with or endorsed by FHA, HUD, the U.S. Department of Veterans Affairs or USDA.
         </Disclaimer>
       </div>
-      <ProgramSources />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { calculatorDefaults, inputLimits } from '../../../mortgage/calculator-inputs.ts';
-import { parseAmount, parsePercent, printDollars } from '../../../mortgage/dollars.ts';
+import { parseAmount, parsePercent, printDollars, printNumber } from '../../../mortgage/dollars.ts';
 import type { EstimateInputs } from '../../../mortgage/estimate.ts';
 
 /** What stands in the fields: a number, or undefined where a field is empty or no number. Limits are already kept. */
@@ -54,7 +54,7 @@ export function keepRate(typed: string): Kept {
 
 /** `400000` as a field shows it: `400,000`. */
 export function printEntry(amount: number): string {
-  return amount.toLocaleString('en-US', { maximumFractionDigits: 2 });
+  return printNumber(amount, 2);
 }
 
 /** Reads the fields of the calculator as they stand. */

@@ -1,9 +1,12 @@
-import { figures, printFigure } from '../../../mortgage/figures.ts';
+import { borrowingFigures } from '../../../mortgage/borrowing-figures.ts';
+import { printFigure } from '../../../mortgage/figure.ts';
+import { figures } from '../../../mortgage/figures.ts';
 import { routes } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Disclaimer } from '../../ui/Disclaimer.tsx';
 import { Section, SectionHeading } from '../../ui/Section.tsx';
 import { FigureSources } from '../sources/FigureSources.tsx';
+import { programFigures } from './program-figures.ts';
 
 const conditions = [
   {
@@ -29,26 +32,11 @@ const conditions = [
 ] as const;
 
 const sources = [
-  figures['conventional-debt-ratio'],
-  figures['fha-housing-ratio'],
-  figures['fha-debt-ratio'],
-  figures['va-debt-ratio'],
-  figures['usda-housing-ratio'],
-  figures['usda-debt-ratio'],
-  figures['conventional-min-down-payment'],
-  figures['fha-min-down-payment'],
+  ...Object.values(borrowingFigures),
+  ...programFigures,
   figures['fha-score-low-down-payment'],
-  figures['conforming-limit'],
-  figures['conforming-limit-king'],
-  figures['fha-limit-floor'],
-  figures['fha-limit-king'],
-  figures['fha-upfront-premium'],
-  figures['va-funding-fee-first'],
-  figures['va-funding-fee-later'],
-  figures['usda-guarantee-fee'],
-  figures['usda-annual-fee'],
   figures['usda-income-limit'],
-] as const;
+];
 
 /** How the two prices come about, what each program asks besides, and where the figures are from. */
 export function AffordabilityNotes() {

@@ -1,7 +1,13 @@
+import { figures } from '../../../mortgage/figures.ts';
+import { homeCostFigures } from '../../../mortgage/home-cost-figures.ts';
 import { routes } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Section, SectionHeading } from '../../ui/Section.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { FigureSources } from '../sources/FigureSources.tsx';
+import { programFigures } from './program-figures.ts';
+
+const sources = [...Object.values(homeCostFigures), figures['pmi-request-ltv'], figures['pmi-automatic-ltv'], ...programFigures];
 
 /** How the calculator's figures come about, and what they leave out. */
 export function CalculatorNotes() {
@@ -40,6 +46,7 @@ export function CalculatorNotes() {
           </div>
         </div>
       </div>
+      <FigureSources figures={sources} />
     </Section>
   );
 }

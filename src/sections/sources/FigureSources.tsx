@@ -1,29 +1,45 @@
-import type { Figure } from '../../../mortgage/figures.ts';
-import { printFigure } from '../../../mortgage/figures.ts';
+import { type Figure, printFigure } from '../../../mortgage/figure.ts';
+import { Fold } from '../../ui/Fold.tsx';
+
+/** Figures in groups of one publication, each in the order of its first figure. */
+function byPublication(figures: readonly Figure[]): Figure[][] {
+  const groups = new Map<string, Figure[]>();
+  for (const figure of figures) groups.set(figure.source, [...(groups.get(figure.source) ?? []), figure]);
+  return [...groups.values()];
+}
 
 /** The dated figures of a page with who published them and when they were read. */
 export function FigureSources({ figures }: { readonly figures: readonly Figure[] }) {
   if (figures.length === 0) return null;
   return (
-    <details className="group mt-12 border-line border-y">
-      <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-semibold">
-        Sources and dates of the figures on this page
-        <span aria-hidden="true" className="font-display text-2xl text-spruce leading-none group-open:rotate-45">
-          +
-        </span>
-      </summary>
-      <ul className="space-y-3 pb-5 text-sm">
+    <div className="mt-12">
+      <Fold title="Sources and dates of the figures on this page">
+        <ul className="max-w-[46rem] space-y-3 text-sm">
+          {byPublication(figures).map((group) => (
+            <Publication key={group[0]?.source} figures={group} />
+          ))}
+        </ul>
+      </Fold>
+    </div>
+  );
+}
+
+function Publication({ figures }: { readonly figures: readonly Figure[] }) {
+  const [first] = figures;
+  if (!first) return null;
+  return (
+    <li>
+      <a href={first.sourceUrl} className="underline underline-offset-3" rel="noopener">
+        {first.source}
+      </a>
+      {`, read ${first.asOf}${first.expires ? `, valid through ${first.expires}` : ''}`}
+      <ul className="mt-1 list-disc pl-5">
         {figures.map((figure) => (
           <li key={figure.label}>
-            <strong>{printFigure(figure)}</strong>: {figure.label}. Source:{' '}
-            <a href={figure.sourceUrl} className="underline underline-offset-3" rel="noopener">
-              {figure.source}
-            </a>
-            , read {figure.asOf}
-            {'expires' in figure && figure.expires && `, valid through ${figure.expires}`}.
+            <strong>{printFigure(figure)}</strong>: {figure.label}
           </li>
         ))}
       </ul>
-    </details>
+    </li>
   );
 }

@@ -7,11 +7,14 @@ export interface FoldProps {
   readonly children: ReactNode;
 }
 
-/** A part of the page that opens; native, so that it works without script and is found by the browser's search. */
+/**
+ * A part of the page that opens; native, so that it works without script and is found by the browser's search. Two in a row
+ * share the line between them.
+ */
 export function Fold({ title, figure, children }: FoldProps) {
   return (
-    <details className="group border-line border-y">
-      <summary className="flex min-h-14 items-center gap-4 py-3 font-semibold text-lg">
+    <details className="print-open group -mt-px border-line border-y">
+      <summary className="flex min-h-14 items-center gap-4 py-3 font-semibold text-lg hover:text-spruce">
         <span className="grow">{title}</span>
         {figure && <span className="text-spruce tabular-nums">{figure}</span>}
         <span aria-hidden="true" className="no-print font-display text-2xl text-spruce leading-none group-open:rotate-45">

@@ -1,0 +1,59 @@
+/**
+ * Every published figure of the loan programs that can change, by its name. This is the only place of the number; what it is,
+ * its unit and who publishes it stand in `figures.ts` under the same name, and when it was read in `figure-sources.ts`.
+ *
+ * The numbers are apart from the words because the calculators ship them to browsers: a sum needs no sources.
+ */
+export const figureValues = {
+  // What a home costs beside the loan: where the fields for it start.
+  'property-tax-king': 0.84,
+  'home-insurance-washington': 1410,
+  'pmi-annual-premium': 0.6,
+  // Shares of gross income that programs count on.
+  'conventional-debt-ratio': 45,
+  'fha-housing-ratio': 31,
+  'fha-debt-ratio': 43,
+  'va-debt-ratio': 41,
+  'usda-housing-ratio': 34,
+  'usda-debt-ratio': 41,
+  // Loan limits for one unit.
+  'conforming-limit': 832_750,
+  'conforming-limit-king': 1_063_750,
+  'fha-limit-floor': 541_287,
+  'fha-limit-king': 1_063_750,
+  // Down payments and credit scores.
+  'conventional-min-down-payment': 3,
+  'fha-min-down-payment': 3.5,
+  'fha-min-down-payment-lower-score': 10,
+  'fha-score-low-down-payment': 580,
+  'fha-score-minimum': 500,
+  // FHA premiums.
+  'fha-upfront-premium': 1.75,
+  'fha-annual-premium': 0.5,
+  'fha-annual-premium-high-ltv': 0.55,
+  'fha-premium-loan-threshold': 726_200,
+  'fha-annual-premium-larger-loan': 0.7,
+  'fha-annual-premium-larger-loan-high-ltv': 0.75,
+  'fha-annual-premium-short-term': 0.15,
+  'fha-annual-premium-short-term-high-ltv': 0.4,
+  'fha-annual-premium-short-term-larger-loan': 0.15,
+  'fha-annual-premium-short-term-larger-loan-mid-ltv': 0.4,
+  'fha-annual-premium-short-term-larger-loan-high-ltv': 0.65,
+  'fha-premium-years': 11,
+  // VA and USDA fees.
+  'va-funding-fee-first': 2.15,
+  'va-funding-fee-first-5-down': 1.5,
+  'va-funding-fee-first-10-down': 1.25,
+  'va-funding-fee-later': 3.3,
+  'va-funding-fee-irrrl': 0.5,
+  'usda-guarantee-fee': 1,
+  'usda-annual-fee': 0.35,
+  'usda-income-limit': 115,
+  // Private mortgage insurance and disclosures.
+  'pmi-request-ltv': 80,
+  'pmi-automatic-ltv': 78,
+  'loan-estimate-days': 3,
+  'closing-disclosure-days': 3,
+} as const;
+
+export type FigureId = keyof typeof figureValues;
