@@ -42,7 +42,7 @@ export function LoanProductPage(props: LoanProductPageProps) {
       />
       <Section labelledBy="features">
         <SectionHeading id="features" title="Potential features" />
-        <dl className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        <dl className="tiles mt-8">
           {features.map(({ title, text }) => (
             <div key={title} className="border-spruce border-t-2 pt-4">
               <dt className="font-[560] font-display text-xl">{title}</dt>
@@ -68,6 +68,9 @@ export function LoanProductPage(props: LoanProductPageProps) {
               </div>
             </div>
             <FigureSources figures={figures} />
+            <div className="mt-8">
+              <Disclaimer>{disclaimer}</Disclaimer>
+            </div>
           </div>
           <aside aria-label="Next steps" className="no-print space-y-8 lg:sticky lg:top-24 lg:self-start">
             <div className="rounded-card bg-fog p-6">
@@ -100,9 +103,6 @@ export function LoanProductPage(props: LoanProductPageProps) {
               </ul>
             </nav>
           </aside>
-        </div>
-        <div className="mt-12">
-          <Disclaimer>{disclaimer}</Disclaimer>
         </div>
       </Section>
     </>
