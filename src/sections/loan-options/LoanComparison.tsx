@@ -58,7 +58,7 @@ export function LoanComparison({ loans }: { readonly loans: readonly ComparedLoa
                 {loan.name}
               </a>
             </h3>
-            <dl className="mt-2 space-y-3">
+            <dl className="mt-3 space-y-3">
               {questions.map(({ key, label }) => (
                 <div key={key}>
                   <dt className="font-semibold text-sm">{label}</dt>

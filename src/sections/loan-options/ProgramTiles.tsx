@@ -9,15 +9,17 @@ export interface ProgramTilesProps {
   readonly level: 'h2' | 'h3';
 }
 
-/** The three special programs in short. */
+/** The special programs in short, line by line: the four loans before them are side by side. */
 export function ProgramTiles({ programs, level: Title }: ProgramTilesProps) {
   return (
-    <ul className="grid gap-x-10 gap-y-6 md:grid-cols-3 md:gap-y-0">
+    <ul className="border-line border-b">
       {programs.map(({ title, description, amountLabel }) => (
-        <li key={title} className="row-span-3 border-spruce border-t-2 pt-4 md:grid md:grid-rows-subgrid">
-          <Title className="text-xl">{title}</Title>
-          <p className="mt-1 font-semibold text-sm text-spruce">{amountLabel}</p>
-          <p className="mt-2">{description}</p>
+        <li key={title} className="border-line border-t py-5 md:grid md:grid-cols-[5fr_7fr] md:items-baseline md:gap-x-10">
+          <div>
+            <Title className="text-xl">{title}</Title>
+            <p className="mt-1 font-semibold text-sm text-spruce">{amountLabel}</p>
+          </div>
+          <p className="max-w-[40rem] max-md:mt-2">{description}</p>
         </li>
       ))}
     </ul>
