@@ -2,7 +2,6 @@ import { Star } from 'lucide-react';
 import type { Owner } from '../../owner/define-owner.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
 
 /** What clients say, at the places where they said it. Never a quotation without its source. */
 export function Reviews({ owner }: { readonly owner: Owner }) {
@@ -19,8 +18,8 @@ export function Reviews({ owner }: { readonly owner: Owner }) {
               <Star key={star} size={28} className="fill-alpenglow" />
             ))}
           </div>
-          <h2 id="reviews-title" className="mt-4 text-3xl">
-            {fiveStarReviews.figure} {fiveStarReviews.label}
+          <h2 id="reviews-title" className="mt-4 text-2xl">
+            <span className="block text-4xl">{fiveStarReviews.figure}</span> {fiveStarReviews.label}
           </h2>
           {source && (
             <p className="mt-2 text-sm">
@@ -51,16 +50,16 @@ export function Reviews({ owner }: { readonly owner: Owner }) {
         </div>
       </div>
       {quoted && (
-        <ul className="mt-12 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="tiles mt-14">
           {owner.quotations.map(({ text, author, sourceUrl, date }) => (
-            <li key={sourceUrl} className="rounded-card bg-white p-6 text-ink">
+            <li key={sourceUrl} className="border-white/30 border-t pt-5 only:max-w-[52rem] only:text-lg">
               <blockquote>
                 <p>“{text}”</p>
-                <footer className="mt-4 text-sm">
-                  {author}, {date}.{' '}
-                  <TextLink href={sourceUrl} newTab>
-                    The review
-                  </TextLink>
+                <footer className="mt-3 text-sm">
+                  <span className="font-semibold">{author}</span>, {date}.{' '}
+                  <a href={sourceUrl} target="_blank" rel="noopener noreferrer" className="underline underline-offset-3">
+                    The review<span className="sr-only"> (opens in a new tab)</span>
+                  </a>
                 </footer>
               </blockquote>
             </li>
