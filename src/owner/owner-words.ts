@@ -22,6 +22,11 @@ export function printOffice({ street, city, state, zip }: Owner['office']): stri
   return `${street}, ${city}, ${state} ${zip}`;
 }
 
+/** Office address in two lines, as on an envelope. */
+export function officeLines({ street, city, state, zip }: Owner['office']): [street: string, town: string] {
+  return [street, `${city}, ${state} ${zip}`];
+}
+
 /** The loan officer's name with the licence number that the advertising rules want right behind it. */
 export function nameWithLicense(owner: Owner): string {
   return `${owner.loanOfficer.name}, NMLS ${owner.loanOfficer.nmlsId}`;

@@ -1,7 +1,7 @@
 import { Clock, Mail, MapPin, Phone, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Owner } from '../../owner/define-owner.ts';
-import { printHours, printOffice, telephoneLink } from '../../owner/owner-words.ts';
+import { officeLines, printHours, telephoneLink } from '../../owner/owner-words.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
@@ -20,7 +20,7 @@ export function ContactCards({ owner }: { readonly owner: Owner }) {
         </TextLink>
       </Card>
       <Card icon={<MapPin aria-hidden="true" size={24} />} title="Office">
-        {printOffice(owner.office)}
+        <OfficeLines owner={owner} />
       </Card>
       <Card icon={<Clock aria-hidden="true" size={24} />} title="Hours">
         {printHours(owner.hours)}
@@ -31,12 +31,23 @@ export function ContactCards({ owner }: { readonly owner: Owner }) {
   );
 }
 
+function OfficeLines({ owner }: { readonly owner: Owner }) {
+  const [street, town] = officeLines(owner.office);
+  return (
+    <>
+      {street}
+      <br />
+      {town}
+    </>
+  );
+}
+
 function Card({ icon, title, children }: { readonly icon: ReactNode; readonly title: string; readonly children: ReactNode }) {
   return (
-    <li className="rounded-card bg-white p-5 ring-1 ring-line">
-      <span className="text-spruce">{icon}</span>
-      <h2 className="mt-2 text-xl">{title}</h2>
-      <p className="mt-1">{children}</p>
+    <li className="grid grid-cols-[auto_1fr] content-start gap-x-4 rounded-card bg-white p-5 ring-1 ring-line lg:block">
+      <span className="row-span-2 mt-1 text-spruce lg:mb-2 lg:block">{icon}</span>
+      <h2 className="text-xl">{title}</h2>
+      <p className="mt-1 text-sm">{children}</p>
     </li>
   );
 }
@@ -45,9 +56,9 @@ function Card({ icon, title, children }: { readonly icon: ReactNode; readonly ti
 export function ContactAside({ owner }: { readonly owner: Owner }) {
   return (
     <div className="space-y-8">
-      <section className="rounded-card bg-fog p-6">
+      <section className="rounded-card bg-fog p-5 sm:p-6">
         <h2 className="text-xl">Rather talk?</h2>
-        <div className="mt-4 flex flex-col gap-3">
+        <div className="mt-4 flex flex-col gap-3 *:justify-start *:text-left">
           <ButtonLink href={telephoneLink(owner.phone.cell)}>
             <Phone aria-hidden="true" size={18} />
             <span>
@@ -71,7 +82,7 @@ export function ContactAside({ owner }: { readonly owner: Owner }) {
         <address className="mt-2 not-italic">
           {owner.company.name}
           <br />
-          {printOffice(owner.office)}
+          <OfficeLines owner={owner} />
         </address>
         <p className="mt-2 text-sm">Please make an appointment before you come, so that someone has time for you.</p>
       </section>

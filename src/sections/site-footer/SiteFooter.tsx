@@ -1,5 +1,5 @@
 import type { Owner } from '../../owner/define-owner.ts';
-import { printOffice, telephoneLink } from '../../owner/owner-words.ts';
+import { officeLines, telephoneLink } from '../../owner/owner-words.ts';
 import { footerColumns } from '../../routes.ts';
 import { NewTabMark } from '../../ui/Button.tsx';
 import { Measure } from '../../ui/Section.tsx';
@@ -20,7 +20,7 @@ export function SiteFooter({ owner, textVersion, year }: SiteFooterProps) {
   return (
     <footer id="site-footer" className="on-deep bg-ink text-white">
       <Measure>
-        <div className="grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1.2fr_1.3fr]">
+        <div className="grid grid-cols-2 gap-x-4 gap-y-10 py-14 max-sm:*:nth-[n+3]:col-span-2 lg:grid-cols-[1fr_1fr_1.2fr_1.3fr]">
           {footerColumns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <h2 className="text-lg">{title}</h2>
@@ -60,11 +60,16 @@ function FooterNewTab() {
 }
 
 function FooterContact({ owner }: { readonly owner: Owner }) {
+  const [street, town] = officeLines(owner.office);
   return (
     <div>
       <h2 className="text-lg">Reach us</h2>
-      <address className="mt-3 space-y-1.5 text-sm not-italic">
-        <p>{printOffice(owner.office)}</p>
+      <address className="mt-3 text-sm not-italic">
+        <p className="py-1.5">
+          {street}
+          <br />
+          {town}
+        </p>
         <p>
           Cell{' '}
           <a href={telephoneLink(owner.phone.cell)} className={`${linkLook} font-semibold tabular-nums`}>
@@ -107,15 +112,14 @@ function FooterLegal({ owner, textVersion, year }: SiteFooterProps) {
           is a commitment to lend or an offer of credit. We are not affiliated with or endorsed by FHA, HUD, the U.S. Department
           of Veterans Affairs, USDA or any other government agency.
         </p>
-        <p>
-          © {year} {company.name}
+        <p className="flex flex-wrap gap-x-6">
+          <span>
+            © {year} {company.name}
+          </span>
           {textVersion && (
-            <>
-              {' · '}
-              <a href={textVersion} className="underline underline-offset-3">
-                Text version
-              </a>
-            </>
+            <a href={textVersion} className="underline underline-offset-3">
+              Text version
+            </a>
           )}
         </p>
       </div>
