@@ -14,7 +14,7 @@ export function Credentials({ owner: { company, loanOfficer, links } }: { readon
           </TextLink>
         </p>
       </div>
-      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
         <License
           name={loanOfficer.name}
           capacity={loanOfficer.title}
@@ -44,14 +44,17 @@ interface LicenseProps {
 
 function License({ name, capacity, nmlsId, license, href }: LicenseProps) {
   return (
-    <div className="border-line border-t pt-3">
+    <div className="border-line border-t pt-3 lg:border-t-0 lg:border-l lg:pt-0.5 lg:pl-6">
       <dt>
-        <span className="font-semibold">{name}</span>, NMLS {nmlsId}
-        <span className="block text-sm">{capacity}</span>
+        <span className="block font-semibold">{name}</span>
+        <span className="block text-sm">
+          {capacity}, NMLS {nmlsId}
+        </span>
       </dt>
       <dd className="mt-1 text-sm">
-        Washington license {license}.{' '}
-        <TextLink href={href} newTab>
+        Washington license {license}
+        <br />
+        <TextLink href={href} newTab alone>
           See the record
         </TextLink>
       </dd>

@@ -9,7 +9,7 @@ export interface StatisticListProps {
 /** Figures about the business, each with its source and month where the owner has given them. */
 export function StatisticList({ statistics, described = false }: StatisticListProps) {
   return (
-    <dl className={`grid gap-x-8 gap-y-6 py-8 ${statistics.length > 3 ? 'sm:grid-cols-2 lg:grid-cols-4' : 'sm:grid-cols-3'}`}>
+    <dl className={`grid gap-x-8 gap-y-6 py-8 ${statistics.length > 3 ? 'grid-cols-2 lg:grid-cols-4' : 'sm:grid-cols-3'}`}>
       {statistics.map(({ figure, label, description, source, sourceUrl, asOf }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="mt-1">
