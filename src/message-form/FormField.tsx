@@ -60,11 +60,11 @@ function RadioGroup({ field, formId, error }: FormFieldProps) {
     <fieldset aria-describedby={describedBy({ id, hint: field.hint, error })}>
       <legend className="mb-1.5 font-semibold">{field.label}</legend>
       <FieldMessages id={id} hint={field.hint} error={error} />
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-sm:*:grow">
         {field.options?.map(({ value, label }, index) => (
           <label
             key={value}
-            className="flex min-h-12 cursor-pointer items-center gap-2.5 rounded-control border border-edge bg-white px-4 hover:border-spruce has-checked:border-spruce has-checked:bg-mist has-disabled:cursor-not-allowed"
+            className="flex min-h-12 cursor-pointer items-center gap-2.5 rounded-control border border-edge bg-white px-3 sm:px-4 hover:border-spruce has-checked:border-spruce has-checked:bg-mist has-disabled:cursor-not-allowed"
           >
             <input
               type="radio"

@@ -20,7 +20,7 @@ export function SameHome({ programs, children }: SameHomeProps) {
       <p className="mt-4 max-w-[46rem] text-lg">
         Same price, same rate, same term. In practice each program has a rate of its own, and not every buyer or home is eligible.
       </p>
-      <div className="my-8 grid items-end gap-5 sm:grid-cols-2 lg:grid-cols-3">{children}</div>
+      <div className="my-8 grid items-end gap-5 sm:grid-cols-2 lg:grid-cols-[4fr_3fr_3fr]">{children}</div>
       <div className="programs-place">
         {programs ? <ProgramTable programs={programs} /> : <p>– Fill in every field above to see the comparison.</p>}
       </div>

@@ -38,7 +38,7 @@ export function Captcha({ formId, captcha: { question, renew }, answer, error }:
   const id = `${formId}-${captchaField}`;
   const hydrated = useHydrated();
   return (
-    <div className="rounded-card bg-fog p-4 sm:max-w-md">
+    <div className="rounded-card bg-fog p-4">
       <label htmlFor={id} className="required-mark font-semibold">
         {question ? `What is ${question.first} + ${question.second}?` : 'What is the sum?'}
       </label>

@@ -41,7 +41,7 @@ export function AgentGuide({ children }: { readonly children: ReactNode }) {
           <Steps steps={steps} />
         </div>
       </Section>
-      <Section labelledBy="request" ground="fog">
+      <Section labelledBy="request" ground="fog" tight>
         <div className="grid gap-10 lg:grid-cols-[7fr_5fr] lg:gap-16">
           <div className="rounded-card bg-white p-5 shadow-card ring-1 ring-line sm:p-8">
             <h2 id="request" className="mb-6 text-2xl">
@@ -50,13 +50,10 @@ export function AgentGuide({ children }: { readonly children: ReactNode }) {
             {children}
           </div>
           <div className="space-y-6 lg:sticky lg:top-24 lg:self-start">
-            <Callout title="Confidential">
-              <p className="flex gap-3">
-                <LockKeyhole aria-hidden="true" size={22} className="mt-1 shrink-0" />
-                <span>
-                  Your request stays with us. We give your name and number to an agent only after you have told us which one, and
-                  never to anyone else.
-                </span>
+            <Callout title="Confidential" icon={<LockKeyhole aria-hidden="true" size={22} />}>
+              <p>
+                Your request stays with us. We give your name and number to an agent only after you have told us which one, and
+                never to anyone else.
               </p>
             </Callout>
             <p>

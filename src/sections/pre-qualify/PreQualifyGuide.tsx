@@ -47,7 +47,7 @@ export function PreQualifyGuide({ applicationPortal }: { readonly applicationPor
               <PreQualifyDisclaimer />
             </div>
           </div>
-          <div className="rounded-card bg-fog p-6 sm:p-8">
+          <div className="rounded-card bg-fog p-6 sm:p-8 lg:self-start">
             <h2 className="text-xl">What to have at hand</h2>
             <ul className="mt-4 list-disc space-y-2 pl-5">
               {needed.map((item) => (
@@ -80,13 +80,10 @@ export function PreQualifyGuide({ applicationPortal }: { readonly applicationPor
               </ButtonLink>
             </div>
           </div>
-          <Callout title="How your details are handled">
-            <p className="flex gap-3">
-              <LockKeyhole aria-hidden="true" size={22} className="mt-1 shrink-0" />
-              <span>
-                The portal encrypts what you enter. Only people who work on your file see it. Please do not send a social security
-                number or an account number by email or through the forms of this site: the portal is the place for them.
-              </span>
+          <Callout title="How your details are handled" icon={<LockKeyhole aria-hidden="true" size={22} />}>
+            <p>
+              The portal encrypts what you enter. Only people who work on your file see it. Please do not send a social security
+              number or an account number by email or through the forms of this site: the portal is the place for them.
             </p>
           </Callout>
         </div>

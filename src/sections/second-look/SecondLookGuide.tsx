@@ -29,7 +29,7 @@ export function SecondLookGuide({ email, children }: SecondLookGuideProps) {
           <Steps steps={steps} />
         </div>
       </Section>
-      <Section labelledBy="contact-me" ground="fog">
+      <Section labelledBy="contact-me" ground="fog" tight>
         <div className="grid gap-10 lg:grid-cols-[7fr_5fr] lg:gap-16">
           <div className="rounded-card bg-white p-5 shadow-card ring-1 ring-line sm:p-8">
             <h2 id="contact-me" className="mb-6 text-2xl">
