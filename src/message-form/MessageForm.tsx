@@ -4,6 +4,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormField } from './FormField.tsx';
+import { fieldsOfWholeWidth } from './form-rows.ts';
 import { type MessageFormOptions, useMessageForm } from './use-message-form.ts';
 
 /** Who gets what is typed, what for, and the texting rule; stands next to the button. */
@@ -35,6 +36,7 @@ export function MessageForm(props: MessageFormProps) {
   const summary = useRef<HTMLElement>(null);
   const { phase, problems, notice, reference, sendButton, send, dismissNotice } = useMessageForm(props);
   const sending = phase === 'sending';
+  const whole = fieldsOfWholeWidth(form.fields);
   const errorOf = (name: string) => problems.find(({ field }) => field === name)?.message;
 
   return (
@@ -53,7 +55,7 @@ export function MessageForm(props: MessageFormProps) {
         <legend className="sr-only">{form.name}</legend>
         <div className="grid gap-5 sm:grid-cols-2">
           {form.fields.map((field) => (
-            <div key={field.name} className={spansBoth(field.kind, field.name) ? 'sm:col-span-2' : ''}>
+            <div key={field.name} className={whole.has(field) ? 'sm:col-span-2' : ''}>
               <FormField field={field} formId={form.id} error={errorOf(field.name)} />
             </div>
           ))}
@@ -102,11 +104,6 @@ export function MessageForm(props: MessageFormProps) {
         )}
     </form>
   );
-}
-
-/** Long answers and groups take the whole width. */
-function spansBoth(kind: string, name: string): boolean {
-  return kind === 'textarea' || kind === 'radio' || name === 'subject' || name === 'area';
 }
 
 /** A field that people never see. What a program or a password manager writes into it puts the message in quarantine. */

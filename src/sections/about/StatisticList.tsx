@@ -1,4 +1,5 @@
 import type { Statistic } from '../../owner/define-owner.ts';
+import { printMonth } from '../../owner/owner-words.ts';
 
 export interface StatisticListProps {
   readonly statistics: readonly Statistic[];
@@ -9,7 +10,9 @@ export interface StatisticListProps {
 /** Figures about the business, each with its source and month where the owner has given them. */
 export function StatisticList({ statistics, described = false }: StatisticListProps) {
   return (
-    <dl className={`grid gap-x-8 gap-y-6 py-8 ${statistics.length > 3 ? 'grid-cols-2 lg:grid-cols-4' : 'sm:grid-cols-3'}`}>
+    <dl
+      className={`grid gap-x-8 gap-y-6 py-8 ${statistics.length > 3 ? 'grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] sm:grid-cols-2 lg:grid-cols-4' : 'sm:grid-cols-3'}`}
+    >
       {statistics.map(({ figure, label, description, source, sourceUrl, asOf }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="mt-1">
@@ -24,7 +27,7 @@ export function StatisticList({ statistics, described = false }: StatisticListPr
                 ) : (
                   source
                 )}
-                {asOf && `, ${asOf}`}
+                {asOf && `, ${printMonth(asOf)}`}
               </span>
             )}
           </dt>

@@ -47,7 +47,7 @@ function Card({ icon, title, children }: { readonly icon: ReactNode; readonly ti
     <li className="grid grid-cols-[auto_1fr] content-start gap-x-4 rounded-card bg-white p-5 ring-1 ring-line lg:block">
       <span className="row-span-2 mt-1 text-spruce lg:mb-2 lg:block">{icon}</span>
       <h2 className="text-xl">{title}</h2>
-      <p className="mt-1 text-sm">{children}</p>
+      <p className="mt-1">{children}</p>
     </li>
   );
 }
@@ -56,9 +56,9 @@ function Card({ icon, title, children }: { readonly icon: ReactNode; readonly ti
 export function ContactAside({ owner }: { readonly owner: Owner }) {
   return (
     <div className="space-y-8">
-      <section className="rounded-card bg-fog p-5 sm:p-6">
+      <section className="rounded-card bg-fog p-4 sm:p-6">
         <h2 className="text-xl">Rather talk?</h2>
-        <div className="mt-4 flex flex-col gap-3 *:justify-start *:text-left">
+        <div className="mt-4 flex flex-col gap-3 *:justify-start *:text-left max-sm:*:px-4">
           <ButtonLink href={telephoneLink(owner.phone.cell)}>
             <Phone aria-hidden="true" size={18} />
             <span>

@@ -18,7 +18,7 @@ export function Hero({ owner, picture }: HeroProps) {
       <div className="hero relative isolate overflow-hidden">
         <img src={picture.src} alt="" width="1600" height="1160" fetchPriority="high" className="hero__picture" />
         <Measure>
-          <div className="hero__words pt-[calc(var(--spacing-header)+2rem)] lg:pt-[calc(var(--spacing-header)+2.5rem)]">
+          <div className="hero__words pt-[calc(var(--spacing-header)+2rem)] lg:pt-[calc(var(--spacing-header)+1.5rem)]">
             <p className="flex flex-wrap items-center gap-x-4 gap-y-1 font-semibold text-sm">
               <span className="rounded-full bg-white px-3.5 py-1 ring-1 ring-line">
                 Licensed in Washington Since {owner.licensedSince}
@@ -33,7 +33,7 @@ export function Hero({ owner, picture }: HeroProps) {
               One licensed loan officer who explains each step, answers within 24 hours, and says so when waiting is the better
               plan.
             </p>
-            <div className="mt-7 flex flex-wrap gap-3">
+            <div className="mt-6 flex flex-wrap gap-3">
               <ButtonLink href={routes.preQualify.path} look="primary">
                 Get Pre-Qualified
               </ButtonLink>
@@ -41,7 +41,7 @@ export function Hero({ owner, picture }: HeroProps) {
                 Apply for a Loan
               </ButtonLink>
             </div>
-            <p className="mt-4 max-w-[22rem] text-sm lg:max-w-[34rem]">
+            <p className="mt-3 max-w-[22rem] text-sm lg:max-w-[34rem]">
               Pre-qualification is not an approval of credit. The online application is a formal application for credit.
             </p>
           </div>

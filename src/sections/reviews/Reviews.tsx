@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react';
 import type { Owner } from '../../owner/define-owner.ts';
+import { printMonth } from '../../owner/owner-words.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 
@@ -31,7 +32,7 @@ export function Reviews({ owner }: { readonly owner: Owner }) {
               ) : (
                 source
               )}
-              {asOf && `, ${asOf}`}
+              {asOf && `, ${printMonth(asOf)}`}
             </p>
           )}
         </div>
@@ -56,7 +57,7 @@ export function Reviews({ owner }: { readonly owner: Owner }) {
               <blockquote>
                 <p>“{text}”</p>
                 <footer className="mt-3 text-sm">
-                  <span className="font-semibold">{author}</span>, {date}.{' '}
+                  <span className="font-semibold">{author}</span>, {printMonth(date)}.{' '}
                   <a href={sourceUrl} target="_blank" rel="noopener noreferrer" className="underline underline-offset-3">
                     The review<span className="sr-only"> (opens in a new tab)</span>
                   </a>

@@ -20,9 +20,9 @@ export function SiteFooter({ owner, textVersion, year }: SiteFooterProps) {
   return (
     <footer id="site-footer" className="on-deep bg-ink text-white">
       <Measure>
-        <div className="grid grid-cols-2 gap-x-4 gap-y-10 py-14 max-sm:*:nth-[n+3]:col-span-2 lg:grid-cols-[1fr_1fr_1.2fr_1.3fr]">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-x-4 gap-y-10 py-14 sm:grid-cols-2 lg:gap-x-10 lg:grid-cols-[1fr_1fr_1.2fr_1.3fr]">
           {footerColumns.map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
+            <nav key={title} aria-label={title} className={title === 'Important Info' ? 'max-sm:col-span-full' : undefined}>
               <h2 className="text-lg">{title}</h2>
               <ul className="mt-3">
                 {title === 'Important Info' && (
@@ -62,7 +62,7 @@ function FooterNewTab() {
 function FooterContact({ owner }: { readonly owner: Owner }) {
   const [street, town] = officeLines(owner.office);
   return (
-    <div>
+    <div className="max-sm:col-span-full">
       <h2 className="text-lg">Reach us</h2>
       <address className="mt-3 text-sm not-italic">
         <p className="py-1.5">
