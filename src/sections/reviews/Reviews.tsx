@@ -1,4 +1,5 @@
 import { Star } from 'lucide-react';
+import { printMonth } from '../../../mortgage/calendar.ts';
 import type { Owner } from '../../owner/define-owner.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -51,13 +52,13 @@ export function Reviews({ owner }: { readonly owner: Owner }) {
         </div>
       </div>
       {quoted && (
-        <ul className="mt-12 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-12 flex flex-wrap gap-6">
           {owner.quotations.map(({ text, author, sourceUrl, date }) => (
-            <li key={sourceUrl} className="rounded-card bg-white p-6 text-ink">
-              <blockquote>
+            <li key={sourceUrl} className="grow basis-full rounded-card bg-white p-6 text-ink md:basis-2/5 lg:basis-[28%]">
+              <blockquote className="flex h-full flex-col">
                 <p>“{text}”</p>
-                <footer className="mt-4 text-sm">
-                  {author}, {date}.{' '}
+                <footer className="mt-auto pt-4 text-sm">
+                  {author}, {printReviewMonth(date)}.{' '}
                   <TextLink href={sourceUrl} newTab>
                     The review
                   </TextLink>
@@ -69,4 +70,10 @@ export function Reviews({ owner }: { readonly owner: Owner }) {
       )}
     </Section>
   );
+}
+
+/** `2026-05` as `May 2026`. */
+function printReviewMonth(date: string): string {
+  const [year = 0, month = 1] = date.split('-').map(Number);
+  return printMonth({ year, month });
 }
