@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'node-html-parser';
+import { type HTMLElement, parse } from 'node-html-parser';
 import type { BuiltPage } from './built-pages.ts';
 import { speculationRulesPath } from './speculation-rules.ts';
 
@@ -22,8 +22,7 @@ function hashOf(text: string): string {
 }
 
 /** The inline scripts and styles of a page as sources of its policy. Data blocks are not run, so they need none. */
-function inlineHashes(html: string): { readonly scripts: string[]; readonly styles: string[] } {
-  const document = parse(html, { comment: true, blockTextElements: { script: true, style: true } });
+function inlineHashes(document: HTMLElement): { readonly scripts: string[]; readonly styles: string[] } {
   const scripts = document
     .querySelectorAll('script:not([src])')
     .filter((script) => /^($|module$|text\/javascript$)/.test(script.getAttribute('type') ?? ''))
@@ -51,8 +50,8 @@ function originsOf(addresses: readonly string[]): string[] {
 }
 
 /** Where the forms of a page post to, as sources of its policy. A form without an endpoint posts nowhere. */
-function formServices(html: string): string[] {
-  const endpoints = parse(html)
+function formServices(document: HTMLElement): string[] {
+  const endpoints = document
     .querySelectorAll('form[method=post]')
     .map((form) => form.getAttribute('action') ?? '')
     .filter((endpoint) => endpoint !== '');
@@ -60,8 +59,9 @@ function formServices(html: string): string[] {
 }
 
 function contentSecurityPolicy({ path, html }: BuiltPage, { feed, https }: PolicyNeeds): string {
-  const { scripts, styles } = inlineHashes(html);
-  const services = formServices(html);
+  const document = parse(html, { comment: true, blockTextElements: { script: true, style: true } });
+  const { scripts, styles } = inlineHashes(document);
+  const services = formServices(document);
   const inFrame = feed && path === feedFramePath;
   const vendor = inFrame ? originsOf([feed.scriptUrl, ...feed.origins]) : [];
   const directives: readonly (readonly string[])[] = [

@@ -1,13 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'node-html-parser';
 import type { BuiltPage } from './built-pages.ts';
 
 /** Address of the rules by which a browser fetches the next page before its link is chosen. */
 export const speculationRulesPath = '/speculation-rules.json';
-
-/** Browsers take the rules under this type only. */
-export const speculationRulesType = 'application/speculationrules+json';
 
 type Condition =
   | { readonly href_matches: string | readonly string[] }
@@ -21,8 +17,7 @@ interface Rule {
 
 /** A page that has script of its own to run or fields to fill. It is fetched early and started only when it is looked at. */
 function startsWhenSeen({ html }: BuiltPage): boolean {
-  const document = parse(html);
-  return document.querySelector('form[method=post], astro-island') !== null;
+  return /<astro-island|<form [^>]*method="post"/.test(html);
 }
 
 /**

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { readBuiltPages, writeBuiltPages } from '../publishing/built-pages.ts';
 import { writeDiscoveryFiles } from '../publishing/discovery.ts';
 import { writeHostingHeaders } from '../publishing/hosting-headers.ts';
-import { linkIslandScripts } from '../publishing/island-scripts.ts';
+import { shareIslandStarter } from '../publishing/island-starter.ts';
 import { trimPages } from '../publishing/page-styles.ts';
 import { drawPreviews } from '../publishing/previews.ts';
 import { securityHeaders, writeSecurityHeaders } from '../publishing/security-headers.ts';
@@ -56,7 +56,7 @@ const owner = await readOwner().catch((error: Error) => {
 });
 await step('pages (astro)', astroBuild);
 const trimmed = await step('styles of each page', () => trimPages('dist', readBuiltPages('dist')));
-const pages = await step('scripts of islands', () => linkIslandScripts('dist', trimmed));
+const pages = await step('starter of islands', () => shareIslandStarter('dist', trimmed));
 await step('writing pages', () => writeBuiltPages('dist', pages));
 await step('text versions', () => writeTextVersions('dist', pages, owner));
 await step('link previews', () => drawPreviews('dist', pages));

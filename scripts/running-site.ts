@@ -54,7 +54,7 @@ export function freePort(): Promise<number> {
  *
  * @throws Error in one sentence when the program that should answer has ended, or after ten seconds
  */
-export async function untilAnswers(url: string, program: ChildProcess): Promise<void> {
+async function untilAnswers(url: string, program: ChildProcess): Promise<void> {
   for (let wait = 0; wait < 200; wait += 1) {
     if (program.exitCode !== null) throw new Error(`The program that should answer on ${url} ended with ${program.exitCode}.`);
     const answered = await fetch(url).then(
@@ -68,36 +68,41 @@ export async function untilAnswers(url: string, program: ChildProcess): Promise<
 }
 
 /** Ends a program and waits until it has ended. */
-export async function end(program: ChildProcess): Promise<void> {
+async function end(program: ChildProcess): Promise<void> {
   if (program.exitCode !== null) return;
   const ended = new Promise((done) => program.once('exit', done));
   program.kill('SIGTERM');
   await ended;
 }
 
-export interface RunningSite {
+export interface RunningServer {
   /** Its address, without a trailing slash. */
   readonly base: string;
-  readonly server: ChildProcess;
+  readonly program: ChildProcess;
   readonly stop: () => Promise<void>;
 }
 
+/** A server that was just started, once it answers on a port of this machine; its folder goes when it is stopped. */
+export async function runningServer(program: ChildProcess, port: number, folder: string): Promise<RunningServer> {
+  const base = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    await end(program);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  await untilAnswers(`${base}/`, program).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { base, program, stop };
+}
+
 /** Starts the site's own server, as `npm run serve` does, on a free port of this machine with an empty database. */
-export async function runSite(): Promise<RunningSite> {
+export async function runSite(): Promise<RunningServer> {
   const data = mkdtempSync(join(tmpdir(), 'measured-site-'));
   const port = await freePort();
   const server = spawn('node', ['server/main.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, SMTP_URL: '' },
   });
-  const base = `http://127.0.0.1:${port}`;
-  const stop = async () => {
-    await end(server);
-    rmSync(data, { recursive: true, force: true });
-  };
-  await untilAnswers(`${base}/`, server).catch(async (error: unknown) => {
-    await stop();
-    throw error;
-  });
-  return { base, server, stop };
+  return runningServer(server, port, data);
 }

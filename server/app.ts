@@ -48,6 +48,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logger: { level: 'warn', stream: logTo },
     // A line for each request would hold addresses of people and of pages.
     logController: new LogController({ disableRequestLogging: true }),
+    // One logger for all: a line needs no number of its request, and to make a logger for each costs a twentieth of an answer.
+    childLoggerFactory: (logger) => logger,
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     // An address that cannot be decoded is answered like any other that does not exist.
@@ -72,9 +74,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(intake, { store, owner, allowedOrigins, siteUrl, pagesOrigin, messagesPerMinute });
   if (site) serveWebsite(app, site);
   // Before any body is read: what is sent to an address that takes nothing is not waited for.
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.is404 || request.method === 'GET' || request.method === 'HEAD') return;
-    return reply.code(405).header('Allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('This address can only be read.');
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.is404 || request.method === 'GET' || request.method === 'HEAD') return done();
+    reply.code(405).header('Allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('This address can only be read.');
   });
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refusals.unknownForm()));
   app.addHook('onClose', async () => store.close());

@@ -26,6 +26,8 @@ const guidesSchema = z.strictObject({
   heading: line,
   /** One or two sentences under the heading. */
   intro: line,
+  /** Three figures worth keeping, each with the words that go on from it: "80%", "of the original value is …". The text explains them. */
+  keyFigures: z.array(z.strictObject({ figure: line, label: line })).length(3),
   /** The card on /learn. */
   card: z.strictObject({
     title: line,

@@ -23,8 +23,8 @@ export interface ProjectCopy {
   dispose(): void;
 }
 
-/** Links every package, and leaves the stores in node_modules behind: two builds must not share them. */
-function linkPackages(folder: string): void {
+/** Links every package into a folder, and leaves the stores in node_modules behind: two builds must not share them. */
+export function linkPackages(folder: string): void {
   const packages = resolve('node_modules');
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync(packages)) {

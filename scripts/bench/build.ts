@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyProject, type ProjectCopy } from '../../tests/project-copy.ts';
 import { type Findings, median, type Part } from './part.ts';
-import { addPosts, copyProject } from './project-copy.ts';
 
 const counts = [6, 100, 1000] as const;
 
@@ -16,15 +16,27 @@ interface Time {
 
 type Times = Readonly<Record<string, Time>>;
 
+/**
+ * Adds posts to a copy of the project until it has `count`. Each is one of the posts that are there, in turn, under
+ * another address and title.
+ */
+function addPosts(copy: ProjectCopy, count: number): void {
+  const posts = 'src/content/posts';
+  const originals = readdirSync(posts).filter((file) => file.endsWith('.md'));
+  for (let number = originals.length + 1; number <= count; number += 1) {
+    const text = readFileSync(join(posts, originals[number % originals.length] as string), 'utf8')
+      .replace(/^id: .*$/m, `id: ${number}`)
+      .replace(/^title: .*$/m, `title: Post number ${number}`)
+      .replace(/^featured: true$/m, 'featured: false');
+    copy.write(`${posts}/post-number-${number}.md`, text);
+  }
+}
+
 /** Builds a copy of the project and returns what each step took. */
-function build(folder: string): Times {
-  const { status, stdout, stderr } = spawnSync('node', ['scripts/build.ts', '--quiet', '--times'], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...process.env, PATH: `${resolve('node_modules/.bin')}:${process.env.PATH}` },
-  });
-  const line = stdout.split('\n').find((text) => text.startsWith('{'));
-  if (status !== 0 || !line) throw new Error(`The copy could not be built: ${stderr || stdout}`);
+async function build(copy: ProjectCopy): Promise<Times> {
+  const { status, output } = await copy.run('scripts/build.ts', '--quiet', '--times');
+  const line = output.split('\n').find((text) => text.startsWith('{'));
+  if (status !== 0 || !line) throw new Error(`The copy could not be built: ${output}`);
   return JSON.parse(line) as Times;
 }
 
@@ -33,22 +45,24 @@ function total(times: Times, unit: keyof Time): number {
 }
 
 /** A site with `count` posts, built three times while it is small and once when it is large. */
-function measureSize(count: number): Times {
-  const { folder, remove } = copyProject();
+async function measureSize(count: number): Promise<Times> {
+  const copy = copyProject();
   try {
-    addPosts(folder, count);
-    const runs = Array.from({ length: count < 1000 ? 3 : 1 }, () => build(folder));
+    addPosts(copy, count);
+    const runs: Times[] = [];
+    while (runs.length < (count < 1000 ? 3 : 1)) runs.push(await build(copy));
     const middle = (name: string, unit: keyof Time) => median(runs.map((times) => times[name]?.[unit] ?? Number.NaN));
     return Object.fromEntries(
       Object.keys(runs[0] ?? {}).map((name) => [name, { ms: middle(name, 'ms'), cpuMs: middle(name, 'cpuMs') }]),
     );
   } finally {
-    remove();
+    copy.dispose();
   }
 }
 
-function measure(): Findings {
-  const sizes = counts.map((count) => ({ count, times: measureSize(count) }));
+async function measure(): Promise<Findings> {
+  const sizes: { readonly count: number; readonly times: Times }[] = [];
+  for (const count of counts) sizes.push({ count, times: await measureSize(count) });
   const [small, medium, large] = sizes.map(({ times }) => times) as [Times, Times, Times];
   type Of = (times: Times, unit: keyof Time) => number;
   const aPost = (of: Of, unit: keyof Time) => (of(large, unit) - of(medium, unit)) / (counts[2] - counts[1]);

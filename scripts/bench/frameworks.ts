@@ -6,10 +6,10 @@ import Fastify from 'fastify';
 import { readSite } from '../../server/website/files.ts';
 import { precompress } from '../../server/website/precompress.ts';
 import { serveWebsite } from '../../server/website/website.ts';
+import { linkPackages } from '../../tests/project-copy.ts';
 import { buildIfNeeded, runSite } from '../running-site.ts';
 import { type CounterProject, counterProjects } from './counter-projects.ts';
 import type { Findings, Part, Skipped } from './part.ts';
-import { linkPackages } from './project-copy.ts';
 import { slowPhone, type Visit, visitAll } from './slow-phone.ts';
 
 /** Our pages that stand beside the others: with no island, with an island that waits, with one that starts at once. */
@@ -45,7 +45,7 @@ function prepare(folder: string, { packages, files }: CounterProject): boolean {
   const manifest = { private: true, type: 'module', dependencies: packages ?? dependencies };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
   if (packages) return run(folder, 'npm', ['install', '--no-audit', '--no-fund', '--loglevel=error']);
-  linkPackages(join(folder, 'node_modules'));
+  linkPackages(folder);
   return true;
 }
 

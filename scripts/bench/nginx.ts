@@ -1,20 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { end, freePort, untilAnswers } from '../running-site.ts';
+import { freePort, type RunningServer, runningServer } from '../running-site.ts';
 
 /** Where Debian's package puts it. */
 export const nginxPath = '/usr/sbin/nginx';
 
-export interface Nginx {
-  readonly base: string;
-  readonly master: ChildProcess;
-  readonly stop: () => Promise<void>;
-}
-
 /** What nginx is to answer on `/`. */
-interface Answer {
+export interface Answer {
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -57,7 +51,7 @@ ${Object.entries(headers)
 }
 
 /** Starts nginx from a folder of its own on a free port of this machine; the system's service is left alone. */
-export async function runNginx({ body, headers }: Answer): Promise<Nginx> {
+export async function runNginx({ body, headers }: Answer): Promise<RunningServer> {
   if (!existsSync(nginxPath)) throw new Error(`There is no ${nginxPath}.`);
   const folder = mkdtempSync(join(tmpdir(), 'nginx-bench-'));
   const port = await freePort();
@@ -67,14 +61,5 @@ export async function runNginx({ body, headers }: Answer): Promise<Nginx> {
   const master = spawn(nginxPath, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const base = `http://127.0.0.1:${port}`;
-  const stop = async () => {
-    await end(master);
-    rmSync(folder, { recursive: true, force: true });
-  };
-  await untilAnswers(`${base}/`, master).catch(async (error: unknown) => {
-    await stop();
-    throw error;
-  });
-  return { base, master, stop };
+  return runningServer(master, port, folder);
 }

@@ -1,22 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { allPaths } from '../../tests/site-paths.ts';
 import { buildIfNeeded, runSite } from '../running-site.ts';
 import type { Findings, Part } from './part.ts';
 import { slowPhone, type Visit, visitAll } from './slow-phone.ts';
 
-/** A page of each kind. */
-const paths = [
-  '/',
-  '/learn',
-  '/learn/first-time-buyer-guide',
-  '/loan-options',
-  '/loan-options/fha',
-  '/about',
-  '/blog',
-  '/blog/va-loan-benefits-guide',
-  '/calculator',
-  '/contact',
-  '/second-look',
-];
+const paths = allPaths();
 
 const budget = { lcpMs: 1200, blockingMs: 50, cls: 0, bytes: 80_000, bytesWithIsland: 170_000 } as const;
 

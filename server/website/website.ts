@@ -40,10 +40,15 @@ export function resolve(site: Site, path: string): Resolved {
   return file ? { kind: 'file', status: 200, file, pagePath: path } : notFound(site, path);
 }
 
-/** The best encoding that the visitor's browser takes; brotli before gzip. */
+/** The encodings that a file may have, the smaller one first, and what a browser says when it takes one. */
+const encodings = [
+  { name: 'br', taken: /(^|[\s,])br(?!\s*;\s*q=0(\.0*)?\s*(,|$))/ },
+  { name: 'gzip', taken: /(^|[\s,])gzip(?!\s*;\s*q=0(\.0*)?\s*(,|$))/ },
+] as const;
+
+/** The best encoding that the visitor's browser takes. */
 function encodingFor(file: SiteFile, accepted: string): 'br' | 'gzip' | undefined {
-  const takes = (name: string) => new RegExp(`(^|[\\s,])${name}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted);
-  return (['br', 'gzip'] as const).find((name) => file.encodings[name] && takes(name));
+  return encodings.find(({ name, taken }) => file.encodings[name] && taken.test(accepted))?.name;
 }
 
 /** One range of bytes, `undefined` when the header asks for none that we serve, `'beyond'` when it lies outside the file. */
@@ -120,8 +125,9 @@ export function serveWebsite(app: FastifyInstance, site: Site): void {
     return sendPage(request, reply, site, resolved);
   };
   app.get('/*', answer);
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(site.headers['*'] ?? {});
+    done();
   });
 }
 

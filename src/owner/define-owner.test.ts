@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import sample from '../../tests/sample-owner.ts';
 import { defineOwner, OwnerConfigError, type OwnerInput } from './define-owner.ts';
 import { formEndpoints } from './form-endpoints.ts';
-import { nameWithLicense, officeLines, printHours, printMonth, printOffice, telephoneLink } from './owner-words.ts';
+import { nameWithLicense, officeLines, printHours, printOffice, telephoneLink } from './owner-words.ts';
 
 function messageFor(change: (owner: OwnerInput) => void): string {
   const owner = structuredClone(sample) as OwnerInput;
@@ -94,7 +94,6 @@ describe('words made from the owner file', () => {
     expect(printHours(sample.hours)).toBe('Mon-Fri 8AM-7PM');
     expect(printOffice(sample.office)).toBe('100 Example Way NE, Suite 200, Kenmore, WA 98028');
     expect(officeLines(sample.office)).toEqual(['100 Example Way NE, Suite 200', 'Kenmore, WA 98028']);
-    expect(printMonth('2026-05')).toBe('May 2026');
     expect(nameWithLicense(sample)).toBe('Robin Sample, NMLS 0000000');
   });
 });

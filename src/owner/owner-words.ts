@@ -17,11 +17,6 @@ export function printHours({ days, opens, closes }: Owner['hours']): string {
   return `${days[0]}-${days[1]} ${printTime(opens)}-${printTime(closes)}`;
 }
 
-/** `2026-05` as `May 2026`. */
-export function printMonth(month: string): string {
-  return new Date(`${month}-01T00:00Z`).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-}
-
 /** Office address in one line. */
 export function printOffice({ street, city, state, zip }: Owner['office']): string {
   return `${street}, ${city}, ${state} ${zip}`;

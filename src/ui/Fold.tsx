@@ -4,6 +4,8 @@ export interface FoldProps {
   readonly title: string;
   /** The figure worth knowing while it is closed. */
   readonly figure?: string | undefined;
+  /** Beside the point of the page, and set smaller. */
+  readonly quiet?: boolean;
   readonly children: ReactNode;
 }
 
@@ -11,11 +13,13 @@ export interface FoldProps {
  * A part of the page that opens; native, so that it works without script and is found by the browser's search. Two in a row
  * share the line between them.
  */
-export function Fold({ title, figure, children }: FoldProps) {
+export function Fold({ title, figure, quiet = false, children }: FoldProps) {
   return (
     <details className="print-open group -mt-px border-line border-y">
-      <summary className="flex min-h-14 items-center gap-4 py-3 font-semibold text-lg hover:text-spruce">
-        <span className="grow">{title}</span>
+      <summary
+        className={`flex min-h-14 items-center gap-4 py-3 font-semibold hover:text-spruce ${quiet ? 'text-sm' : 'text-lg'}`}
+      >
+        <span className="grow text-balance">{title}</span>
         {figure && <span className="text-spruce tabular-nums">{figure}</span>}
         <span aria-hidden="true" className="no-print font-display text-2xl text-spruce leading-none group-open:rotate-45">
           +

@@ -17,7 +17,7 @@ export function PageIntro({ title, lead, breadcrumbs, action, picture }: PageInt
   return (
     <div className="border-line border-b bg-fog">
       <Measure>
-        <div className={`grid items-center gap-8 py-10 ${picture ? 'lg:grid-cols-[7fr_5fr] lg:gap-14 lg:py-16' : 'lg:py-12'}`}>
+        <div className={`grid items-center gap-8 py-10 ${picture ? 'md:grid-cols-[7fr_5fr] lg:gap-14 lg:py-16' : 'lg:py-12'}`}>
           <div className="max-w-[44rem]">
             {breadcrumbs && <Breadcrumbs trail={breadcrumbs} />}
             <h1 className="text-3xl">{title}</h1>

@@ -12,7 +12,9 @@ export interface StepsProps {
 /** What happens, in order, with large numbers. */
 export function Steps({ steps, level: Title = 'h3' }: StepsProps) {
   return (
-    <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col">
+    <ol
+      className={`grid gap-x-10 gap-y-8 ${steps.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col'}`}
+    >
       {steps.map(({ title, text }, index) => (
         <li key={title} className="border-spruce border-t-2 pt-4">
           <span aria-hidden="true" className="font-display text-2xl text-spruce tabular-nums">

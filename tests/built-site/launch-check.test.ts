@@ -1,4 +1,6 @@
+import { statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -37,8 +39,24 @@ afterAll(async () => {
   await new Promise<void>((closed) => mailServer.close(() => closed()));
 });
 
+/** As much as an owner may want to quote. */
+const reviews = [
+  'We had three offers on the table and no idea what the differences meant. Robin sat with us on a Sunday, went through each Loan Estimate line by line, and told us plainly which one cost less over the years we plan to stay.',
+  'My discharge papers were a mess and the first lender gave up. Here somebody called the regional office, found out what was missing, and stayed on the phone until the certificate arrived two weeks later.',
+  'As a nurse on night shifts I can never talk before noon. Every question I sent at four in the morning had an answer when I woke up, in words I understood, and the closing date never moved.',
+  'Our appraisal came in low on a farmhouse outside Wenatchee. Instead of pushing us to pay the gap, they explained how to ask for a review, which sales to point at, and what to do if it failed.',
+  'I asked about refinancing and was told to wait, with the numbers to show why. Nobody earned anything from that talk. When the time did come, a year afterwards, I knew whom to write to.',
+  'First house, no family nearby, and a language I still learn. They let my cousin listen in, sent a list of papers instead of a portal full of riddles, and laughed with us when we finally got the keys.',
+];
+
 /** The owner's file with every value as a real business would have it. */
 function realOwner(): string {
+  const quotations = reviews.map((text, index) => ({
+    text,
+    author: `${'ABCDEF'[index]}. Reviewer`,
+    sourceUrl: `https://reviews.harborlight-home.com/r/${index}`,
+    date: '2026-05',
+  }));
   return sampleOwner
     .replace(/example\.com/g, 'harborlight-home.com')
     .replace(/(company: \{[^}]*\})/s, (company) => company.replaceAll('0000000', '1234567'))
@@ -47,6 +65,7 @@ function realOwner(): string {
     .replaceAll('Robin Sample', 'Robin Ashford')
     .replace(/555-01/g, '321-01')
     .replace('Example Way', 'Bothell Way')
+    .replace('quotations: []', `quotations: ${JSON.stringify(quotations)}`)
     .replace(
       /( +)figure: '/g,
       "$1source: 'NMLS', sourceUrl: 'https://www.nmlsconsumeraccess.org/', asOf: '2026-11',\n$1figure: '",
@@ -105,5 +124,10 @@ describe('npm run launch-check', { timeout: 180_000 }, () => {
     expect(status).toBe(0);
     expect(letters).toHaveLength(1);
     expect(letters[0]).toContain('Subject: Test letter from the website of Harborlight Mortgage LLC');
+  });
+
+  it('has then built a home page that fits into the first round trip with six reviews', () => {
+    expect(site.read('dist/index.html')).toContain(reviews[5]);
+    expect(statSync(join(site.folder, 'dist/index.html.br')).size).toBeLessThanOrEqual(14_600);
   });
 });

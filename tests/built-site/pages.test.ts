@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import owner from '../../owner.config.ts';
 import { unstatedPrivacy } from '../../publishing/stated-privacy.ts';
-import { menuPathOf, routes } from '../../src/routes.ts';
+import { menuPathOf, routes, textVersionPath } from '../../src/routes.ts';
 import { allPaths } from '../site-paths.ts';
 import { builtPages, listedPages } from './site.ts';
 
@@ -24,9 +24,19 @@ it('gives every page a title and a description of its own', () => {
     document.querySelector('meta[name=description]')?.getAttribute('content'),
   );
   expect(new Set(titles).size).toBe(listedPages.length);
+  for (const title of titles) expect(title?.length, title).toBeGreaterThanOrEqual(20);
   expect(new Set(descriptions).size).toBe(listedPages.length);
   for (const text of descriptions) expect(text?.length, text).toBeGreaterThanOrEqual(70);
   for (const text of descriptions) expect(text?.length, text).toBeLessThanOrEqual(160);
+});
+
+it('announces a text version of every page, and links to it in the footer', () => {
+  for (const { path, document } of listedPages) {
+    const announced = document.querySelector('link[rel=alternate][type="text/plain"]')?.getAttribute('href');
+    expect(announced, path).toBe(textVersionPath(path));
+    expect(document.querySelector(`footer a[href="${announced}"]`), path).not.toBeNull();
+    expect(existsSync(`dist${announced}`), path).toBe(true);
+  }
 });
 
 describe.each(builtPages)('$path', ({ path, html, document }) => {

@@ -1,15 +1,24 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { allPaths } from '../site-paths.ts';
 
 const errorPages = ['/no-such-page', '/blog/no-such-post'];
+
+/** Everything that a first visit fetches before anybody scrolls, compressed as it was sent. */
+function fetchedBytes(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    (['navigation', 'resource'] as const)
+      .flatMap((kind) => performance.getEntriesByType(kind) as PerformanceResourceTiming[])
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
+}
 
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 }, reducedMotion: 'reduce' } as never);
 
     for (const path of [...allPaths(), '/thank-you', ...errorPages]) {
-      test(`${path} has no accessibility violation, no error, no foreign request, no sideways scroll, no layout shift`, async ({
+      test(`${path} has no accessibility violation, no error, no foreign request, no sideways scroll, no layout shift, few bytes`, async ({
         page,
       }) => {
         const problems: string[] = [];
@@ -31,6 +40,8 @@ for (const width of [390, 1280]) {
         });
         const response = await page.goto(path, { waitUntil: 'networkidle' });
         expect(response?.status()).toBe(errorPages.includes(path) ? 404 : 200);
+        const hasIsland = (await page.locator('astro-island').count()) > 0;
+        expect(await fetchedBytes(page)).toBeLessThanOrEqual(hasIsland ? 170_000 : 80_000);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
         const { violations } = await new AxeBuilder({ page })
           .withTags(['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])

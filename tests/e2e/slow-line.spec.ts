@@ -10,6 +10,8 @@ test.use({ viewport: { width: 1280, height: 844 } });
 
 for (const path of ['/', '/contact', '/blog/refinancing-vs-home-equity-loan', '/loan-options/va']) {
   test(`${path} does not move while it arrives on a slow line to a slow machine`, async ({ browser }) => {
+    // Twice a page of six times the time: beside other work that alone can take half a minute.
+    test.slow();
     for (const line of lines) {
       const context = await browser.newContext();
       const page = await context.newPage();

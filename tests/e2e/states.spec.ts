@@ -30,7 +30,9 @@ for (const width of [390, 1280]) {
     let opened = 0;
     for (const path of allPaths()) {
       await page.goto(path);
-      await expect(page.locator('main astro-island[ssr][client="load"]')).toHaveCount(0);
+      const island = page.locator('main astro-island');
+      if ((await island.count()) > 0) await island.scrollIntoViewIfNeeded();
+      await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
       const count = await page.locator('main details:not([open])').evaluateAll((parts) => {
         for (const part of parts) part.setAttribute('open', '');
         return parts.length;

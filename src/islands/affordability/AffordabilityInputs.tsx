@@ -2,18 +2,8 @@ import { affordabilityFields } from '../../../mortgage/affordability-state.ts';
 import { termChoicesYears } from '../../../mortgage/calculator-inputs.ts';
 import { AmountField } from '../../instrument/AmountField.tsx';
 import { SelectField } from '../../instrument/SelectField.tsx';
-import type { Answers } from '../../instrument/tool-address.ts';
 import { Assumptions } from './Assumptions.tsx';
-
-export type AffordabilityAnswers = Answers<typeof affordabilityFields>;
-
-export interface AffordabilityInputsProps {
-  readonly answers: AffordabilityAnswers;
-  readonly onChange: (changed: Partial<AffordabilityAnswers>) => void;
-  /** Stays in the page: it is no part of the address. */
-  readonly vaExempt: boolean;
-  readonly onVaExempt: (exempt: boolean) => void;
-}
+import type { AffordabilityInputsProps } from './affordability-inputs.ts';
 
 const { annualIncome, monthlyDebts, downPayment, annualRatePercent, termYears } = affordabilityFields;
 

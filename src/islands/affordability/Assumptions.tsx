@@ -1,7 +1,7 @@
 import { HomeCostFields } from '../../instrument/HomeCostFields.tsx';
 import { SelectField } from '../../instrument/SelectField.tsx';
 import { Fold } from '../../ui/Fold.tsx';
-import type { AffordabilityInputsProps } from './AffordabilityInputs.tsx';
+import type { AffordabilityInputsProps } from './affordability-inputs.ts';
 
 /** What a home costs beside the loan, and what the programs charge: folded, each with its source, each open to change. */
 export function Assumptions({ answers, onChange, vaExempt, onVaExempt }: AffordabilityInputsProps) {

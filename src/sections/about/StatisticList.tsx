@@ -1,5 +1,4 @@
 import type { Statistic } from '../../owner/define-owner.ts';
-import { printMonth } from '../../owner/owner-words.ts';
 
 export interface StatisticListProps {
   readonly statistics: readonly Statistic[];
@@ -27,7 +26,7 @@ export function StatisticList({ statistics, described = false }: StatisticListPr
                 ) : (
                   source
                 )}
-                {asOf && `, ${printMonth(asOf)}`}
+                {asOf && `, ${asOf}`}
               </span>
             )}
           </dt>

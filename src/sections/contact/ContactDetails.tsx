@@ -56,22 +56,22 @@ function Card({ icon, title, children }: { readonly icon: ReactNode; readonly ti
 export function ContactAside({ owner }: { readonly owner: Owner }) {
   return (
     <div className="space-y-8">
-      <section className="rounded-card bg-fog p-4 sm:p-6">
+      <section className="rounded-card bg-fog p-6">
         <h2 className="text-xl">Rather talk?</h2>
-        <div className="mt-4 flex flex-col gap-3 *:justify-start *:text-left max-sm:*:px-4">
-          <ButtonLink href={telephoneLink(owner.phone.cell)}>
+        <div className="mt-4 flex flex-col gap-3">
+          <ButtonLink href={telephoneLink(owner.phone.cell)} small>
             <Phone aria-hidden="true" size={18} />
             <span>
               Call cell <span className="whitespace-nowrap">{owner.phone.cell}</span>
             </span>
           </ButtonLink>
-          <ButtonLink href={telephoneLink(owner.phone.office)} look="quiet">
+          <ButtonLink href={telephoneLink(owner.phone.office)} look="quiet" small>
             <Phone aria-hidden="true" size={18} />
             <span>
               Call office <span className="whitespace-nowrap">{owner.phone.office}</span>
             </span>
           </ButtonLink>
-          <ButtonLink href={owner.links.scheduling} look="quiet" newTab>
+          <ButtonLink href={owner.links.scheduling} look="quiet" newTab small>
             <Video aria-hidden="true" size={18} />
             Schedule a video call
           </ButtonLink>

@@ -8,10 +8,12 @@ import { PageIntro } from '../../ui/PageIntro.tsx';
 import { Measure } from '../../ui/Section.tsx';
 import { FigureSources } from '../sources/FigureSources.tsx';
 import { Contents, type ContentsEntry } from './Contents.tsx';
+import { type KeyFigure, KeyFigures } from './KeyFigures.tsx';
 
 export interface GuideArticleProps {
   readonly heading: string;
   readonly intro: string;
+  readonly keyFigures: readonly KeyFigure[];
   readonly action: { readonly label: string; readonly href: string; readonly lead: string };
   readonly faq: readonly Question[];
   readonly contents: readonly ContentsEntry[];
@@ -22,7 +24,17 @@ export interface GuideArticleProps {
 }
 
 /** A guide: contents at its side, reading width, questions, the next step, the disclaimer. */
-export function GuideArticle({ heading, intro, action, faq, contents, figures, picture, children }: GuideArticleProps) {
+export function GuideArticle({
+  heading,
+  intro,
+  keyFigures,
+  action,
+  faq,
+  contents,
+  figures,
+  picture,
+  children,
+}: GuideArticleProps) {
   return (
     <article>
       <PageIntro
@@ -35,6 +47,7 @@ export function GuideArticle({ heading, intro, action, faq, contents, figures, p
         <div className="grid gap-10 py-10 lg:grid-cols-[15rem_minmax(0,42rem)] lg:gap-20 lg:py-16">
           <Contents entries={contents} />
           <div className="min-w-0">
+            <KeyFigures figures={keyFigures} />
             <div className="prose">{children}</div>
             {faq.length > 0 && (
               <section className="mt-14">

@@ -18,40 +18,42 @@ const programs = [
 /** What Washington buyers can draw on beside an ordinary loan. */
 export function WashingtonPrograms() {
   return (
-    <Section labelledBy="washington-programs" ground="deep">
-      <div className="grid gap-10 lg:grid-cols-[5fr_7fr]">
-        <div>
-          <SectionHeading
-            id="washington-programs"
-            title="Washington homebuyer programs"
-            lead="Four ways people in this state buy with less cash up front."
-          />
-          <div className="mt-7">
-            <ButtonLink href={routes.specialPrograms.path} look="primary">
-              See special programs
-            </ButtonLink>
-          </div>
-        </div>
-        <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
-          {programs.map(({ name, text }) => (
-            <div key={name} className="border-white/30 border-t pt-4">
-              <dt className="font-[560] font-display text-xl">{name}</dt>
-              <dd className="mt-1.5">{text}</dd>
+    <Section labelledBy="washington-programs" tight>
+      <div className="on-deep rounded-card bg-deep p-6 text-white sm:p-10 lg:p-14">
+        <div className="grid gap-10 lg:grid-cols-[5fr_7fr]">
+          <div>
+            <SectionHeading
+              id="washington-programs"
+              title="Washington homebuyer programs"
+              lead="Four ways people in this state buy with less cash up front."
+            />
+            <div className="mt-7">
+              <ButtonLink href={routes.specialPrograms.path} look="primary">
+                See special programs
+              </ButtonLink>
             </div>
-          ))}
-        </dl>
+          </div>
+          <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+            {programs.map(({ name, text }) => (
+              <div key={name} className="border-white/30 border-t pt-4">
+                <dt className="font-[560] font-display text-xl">{name}</dt>
+                <dd className="mt-1.5">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <p className="mt-10 max-w-[46rem]">
+          What your own income carries with an FHA, VA or USDA loan:{' '}
+          <a href={routes.affordability.path} className="underline decoration-1 underline-offset-3 hover:decoration-2">
+            see how much home you can afford
+          </a>
+          .
+        </p>
+        <p className="mt-4 max-w-[46rem] text-sm">
+          Each program has its own rules on income, area, credit and property. We are not affiliated with or endorsed by FHA, HUD,
+          the U.S. Department of Veterans Affairs, USDA or any state agency.
+        </p>
       </div>
-      <p className="mt-10 max-w-[46rem]">
-        What your own income carries with an FHA, VA or USDA loan:{' '}
-        <a href={routes.affordability.path} className="underline decoration-1 underline-offset-3 hover:decoration-2">
-          see how much home you can afford
-        </a>
-        .
-      </p>
-      <p className="mt-4 max-w-[46rem] text-sm">
-        Each program has its own rules on income, area, credit and property. We are not affiliated with or endorsed by FHA, HUD,
-        the U.S. Department of Veterans Affairs, USDA or any state agency.
-      </p>
     </Section>
   );
 }

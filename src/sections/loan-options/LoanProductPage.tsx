@@ -42,9 +42,12 @@ export function LoanProductPage(props: LoanProductPageProps) {
       />
       <Section labelledBy="features">
         <SectionHeading id="features" title="Potential features" />
-        <dl className="tiles mt-8">
+        <dl className="mt-8 flex flex-wrap gap-x-10 gap-y-8">
           {features.map(({ title, text }) => (
-            <div key={title} className="border-spruce border-t-2 pt-4">
+            <div
+              key={title}
+              className={`grow basis-full border-spruce border-t-2 pt-4 sm:basis-2/5 ${features.length === 4 ? '' : 'lg:basis-[28%]'}`}
+            >
               <dt className="font-[560] font-display text-xl">{title}</dt>
               <dd className="mt-2">{text}</dd>
             </div>

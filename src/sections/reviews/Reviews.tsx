@@ -1,8 +1,9 @@
 import { Star } from 'lucide-react';
+import { printMonth } from '../../../mortgage/calendar.ts';
 import type { Owner } from '../../owner/define-owner.ts';
-import { printMonth } from '../../owner/owner-words.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 
 /** What clients say, at the places where they said it. Never a quotation without its source. */
 export function Reviews({ owner }: { readonly owner: Owner }) {
@@ -32,7 +33,7 @@ export function Reviews({ owner }: { readonly owner: Owner }) {
               ) : (
                 source
               )}
-              {asOf && `, ${printMonth(asOf)}`}
+              {asOf && `, ${asOf}`}
             </p>
           )}
         </div>
@@ -51,16 +52,16 @@ export function Reviews({ owner }: { readonly owner: Owner }) {
         </div>
       </div>
       {quoted && (
-        <ul className="tiles mt-14">
+        <ul className="mt-12 flex flex-wrap gap-6">
           {owner.quotations.map(({ text, author, sourceUrl, date }) => (
-            <li key={sourceUrl} className="border-white/30 border-t pt-5 only:max-w-[52rem] only:text-lg">
-              <blockquote>
+            <li key={sourceUrl} className="grow basis-full rounded-card bg-white p-6 text-ink md:basis-2/5 lg:basis-[28%]">
+              <blockquote className="flex h-full flex-col">
                 <p>“{text}”</p>
-                <footer className="mt-3 text-sm">
-                  <span className="font-semibold">{author}</span>, {printMonth(date)}.{' '}
-                  <a href={sourceUrl} target="_blank" rel="noopener noreferrer" className="underline underline-offset-3">
-                    The review<span className="sr-only"> (opens in a new tab)</span>
-                  </a>
+                <footer className="mt-auto pt-4 text-sm">
+                  {author}, {printReviewMonth(date)}.{' '}
+                  <TextLink href={sourceUrl} newTab>
+                    The review
+                  </TextLink>
                 </footer>
               </blockquote>
             </li>
@@ -69,4 +70,10 @@ export function Reviews({ owner }: { readonly owner: Owner }) {
       )}
     </Section>
   );
+}
+
+/** `2026-05` as `May 2026`. */
+function printReviewMonth(date: string): string {
+  const [year = 0, month = 1] = date.split('-').map(Number);
+  return printMonth({ year, month });
 }

@@ -13,7 +13,7 @@ export function FigureSources({ figures }: { readonly figures: readonly Figure[]
   if (figures.length === 0) return null;
   return (
     <div className="mt-12">
-      <Fold title="Sources and dates of the figures on this page">
+      <Fold title="Sources and dates of the figures on this page" quiet>
         <ul className="max-w-[46rem] space-y-3 text-sm">
           {byPublication(figures).map((group) => (
             <Publication key={group[0]?.source} figures={group} />

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltPage } from './built-pages.ts';
-import { startingScriptsOf } from './page-scripts.ts';
 
 /** Astro's own inline scripts: what makes `<astro-island>` an element, and what says when each kind of island may start. */
 function starterScripts(html: string): string[] {
@@ -33,21 +32,13 @@ function withSharedStarter({ path, html }: BuiltPage, address: string): BuiltPag
   return { path, html: without.replace(first, `<script src="${address}" defer></script>`) };
 }
 
-/** A page that names all scripts of an island which starts at once: they are fetched together, not each after what asks for it. */
-function withEarlyScripts(folder: string, { path, html }: BuiltPage): BuiltPage {
-  if (!/<astro-island [^>]*client="load"/.test(html)) return { path, html };
-  const links = startingScriptsOf(folder, html).map((address) => `<link rel="modulepreload" href="${address}">`);
-  return { path, html: html.replace('</head>', `${links.join('')}</head>`) };
-}
-
 /**
  * Astro writes the script that starts its islands into every page that has one. It becomes one file: 1.4 kB of the first round
  * trip are left for the page's words, and the next page with an island has it already.
  *
  * @throws Error when a page has an island and no such script: then Astro has changed how it writes it
  */
-export function linkIslandScripts(folder: string, pages: readonly BuiltPage[]): BuiltPage[] {
-  const early = pages.map((page) => withEarlyScripts(folder, page));
+export function shareIslandStarter(folder: string, pages: readonly BuiltPage[]): BuiltPage[] {
   const address = writeStarter(folder, pages);
-  return early.map((page) => withSharedStarter(page, address));
+  return pages.map((page) => withSharedStarter(page, address));
 }
