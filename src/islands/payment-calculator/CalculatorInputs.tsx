@@ -110,7 +110,7 @@ export function CalculatorInputs({ form, entries, onChange }: CalculatorInputsPr
           <select
             id="loan-term"
             name="termYears"
-            className="control"
+            className="control text-ellipsis"
             defaultValue={calculatorDefaults.termYears}
             onChange={(event) => onChange({ ...entries, termYears: Number(event.currentTarget.value) })}
           >
