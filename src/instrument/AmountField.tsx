@@ -54,7 +54,7 @@ export function AmountField(props: AmountFieldProps) {
             [describedBy({ id, hint, error: remark }), note && `${id}-note`].filter(Boolean).join(' ') || undefined
           }
           aria-invalid={remark ? true : undefined}
-          className={`control text-lg tabular-nums ${sign ? 'pl-10' : ''}`}
+          className={`control tall text-lg tabular-nums ${sign ? 'pl-10' : ''}`}
           defaultValue={initialText}
           onInput={type}
           onBlur={finish}

@@ -39,7 +39,7 @@ export function SelectField<Choice extends string | number>(props: SelectFieldPr
         ref={select}
         id={id}
         name={id}
-        className="control text-ellipsis"
+        className="control tall text-ellipsis"
         defaultValue={value}
         aria-describedby={note ? `${id}-note` : undefined}
         onChange={(event) => report(event.currentTarget.value)}

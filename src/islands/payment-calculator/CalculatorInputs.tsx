@@ -110,7 +110,7 @@ export function CalculatorInputs({ form, entries, onChange }: CalculatorInputsPr
           <select
             id="loan-term"
             name="termYears"
-            className="control text-ellipsis"
+            className="control tall text-ellipsis"
             defaultValue={calculatorDefaults.termYears}
             onChange={(event) => onChange({ ...entries, termYears: Number(event.currentTarget.value) })}
           >
@@ -136,7 +136,7 @@ function shared(id: string, remark: string | undefined) {
     type: 'text',
     'aria-describedby': describedBy({ id, error: remark }),
     'aria-invalid': remark ? true : undefined,
-    className: 'control pl-9 text-lg tabular-nums',
+    className: 'control tall pl-9 text-lg tabular-nums',
   };
 }
 

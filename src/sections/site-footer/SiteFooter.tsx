@@ -117,7 +117,7 @@ function FooterLegal({ owner, textVersion, year }: SiteFooterProps) {
             © {year} {company.name}
           </span>
           {textVersion && (
-            <a href={textVersion} className="underline underline-offset-3">
+            <a href={textVersion} className="inline-block py-0.5 underline underline-offset-3">
               Text version
             </a>
           )}
