@@ -112,7 +112,7 @@ function FooterLegal({ owner, textVersion, year }: SiteFooterProps) {
           is a commitment to lend or an offer of credit. We are not affiliated with or endorsed by FHA, HUD, the U.S. Department
           of Veterans Affairs, USDA or any other government agency.
         </p>
-        <p className="flex flex-wrap gap-x-6">
+        <p className="flex flex-wrap items-baseline gap-x-6">
           <span>
             © {year} {company.name}
           </span>
