@@ -2,10 +2,11 @@ import owner from '#owner';
 import type { Figure } from '../../mortgage/figure.ts';
 import { figures } from '../../mortgage/figures.ts';
 import { figuresIn, fillFacts } from './fill-facts.ts';
+import { typeset } from './typeset.ts';
 
-/** `data` with every placeholder in every text filled. */
+/** `data` with every placeholder in every text filled, and its marks as printers set them. */
 function filled<Data>(data: Data): Data {
-  if (typeof data === 'string') return fillFacts(data, owner) as Data;
+  if (typeof data === 'string') return typeset(fillFacts(data, owner)) as Data;
   if (Array.isArray(data)) return data.map(filled) as Data;
   if (data === null || typeof data !== 'object' || data instanceof Date) return data;
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, filled(value)])) as Data;

@@ -79,6 +79,17 @@ describe.each(builtPages)('$path', ({ path, html, document }) => {
     );
   });
 
+  it('sets quotation marks and apostrophes as printers do', () => {
+    const text = [document.querySelector('title'), document.querySelector('main')]
+      .map((element) => element?.text ?? '')
+      .join('\n')
+      .replaceAll(/<[^>]*>/g, '') // The parser reads what is in <noscript> as text.
+      .replaceAll(/couldn't be found/g, '')
+      .replaceAll(owner.company.name, '')
+      .replaceAll(owner.loanOfficer.name, '');
+    expect(text.match(/.{0,30}['"].{0,30}/g)).toBeNull();
+  });
+
   it('has no id twice, and every control has its label', () => {
     const ids = document.querySelectorAll('[id]').map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);

@@ -18,7 +18,7 @@ export function AffordablePrices({ results, area }: AffordablePricesProps) {
         <h2 className="text-xl">What your income carries</h2>
         <p className="mt-2 text-sm">
           <strong>Comfort</strong> keeps housing at 28% of income, and housing and debts at 36%. That is an old rule of thumb, not
-          a lender's limit. <strong>Maximum</strong> is what the program's usual ratios allow, not advice.
+          a lender’s limit. <strong>Maximum</strong> is what the program’s usual ratios allow, not advice.
         </p>
         <div className="mt-3 grid gap-x-8 sm:grid-cols-2">
           {programs.map((program) => (

@@ -9,7 +9,7 @@ const values = [
   { title: 'Plain words', text: 'We explain each form and fee in words you would use yourself.' },
   { title: 'Figures you can check', text: 'Every estimate comes with the numbers behind it, so you can work it out again.' },
   { title: 'Your choice', text: 'We show you the options and what they cost. You decide.' },
-  { title: 'A timely answer', text: 'Every message gets an answer within 24 hours, also when the answer is "not yet".' },
+  { title: 'A timely answer', text: 'Every message gets an answer within 24 hours, also when the answer is “not yet”.' },
 ] as const;
 
 export interface AboutProps {

@@ -6,7 +6,7 @@ import { Steps } from '../../ui/Steps.tsx';
 const steps = [
   {
     title: 'We talk',
-    text: 'About your plans, your income and your questions. You get first answers, also when they are "not yet".',
+    text: 'About your plans, your income and your questions. You get first answers, also when they are “not yet”.',
   },
   {
     title: 'You see choices',

@@ -27,7 +27,7 @@ const conditions = [
   {
     program: 'USDA',
     href: routes.usda.path,
-    text: `For homes in eligible rural areas, and households with up to ${printFigure(figures['usda-income-limit'])} of the area's median income.`,
+    text: `For homes in eligible rural areas, and households with up to ${printFigure(figures['usda-income-limit'])} of the area’s median income.`,
   },
 ] as const;
 

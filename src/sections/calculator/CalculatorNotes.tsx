@@ -22,7 +22,7 @@ export function CalculatorNotes() {
             payment times the number of months, less the loan.
           </p>
           <p className="mt-4">
-            A lender's schedule, and the one on this page, rounds each payment to the cent and settles the rest with the last one,
+            A lender’s schedule, and the one on this page, rounds each payment to the cent and settles the rest with the last one,
             so its totals can differ by a dollar or two.
           </p>
         </div>

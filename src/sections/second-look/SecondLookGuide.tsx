@@ -53,7 +53,7 @@ export function SecondLookGuide({ email, children }: SecondLookGuideProps) {
               <p className="mt-2">
                 A lender sends this three-page form within three business days of your application. Every lender uses the same
                 layout, so two of them can be compared line by line. Page 2, section A shows what the lender itself charges. Page
-                3, 'Comparisons', shows what you will have paid in five years.
+                3, “Comparisons”, shows what you will have paid in five years.
               </p>
             </div>
             <Disclaimer>

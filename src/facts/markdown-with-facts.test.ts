@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import sample from '../../tests/sample-owner.ts';
+import { markdownWithFacts } from './markdown-with-facts.ts';
+
+type Shared = Parameters<ReturnType<typeof markdownWithFacts>['createRenderer']>[0];
+
+async function written(markdown: string): Promise<string> {
+  const renderer = await markdownWithFacts(sample).createRenderer({} as Shared);
+  return (await renderer.render(markdown, {})).code;
+}
+
+it('writes a column of figures to the right without a style attribute, which the content policy would refuse', async () => {
+  const html = await written('| Item | Amount |\n| --- | ---: |\n| Price | $450,000 |\n');
+  expect(html).toContain('<th class="to-right">Amount</th>');
+  expect(html).toContain('<td class="to-right">$450,000</td>');
+  expect(html).not.toContain('style=');
+});
+
+it('puts every table into a box that the keyboard can scroll, and knows pros and cons', async () => {
+  const html = await written('| A | B |\n| --- | --- |\n| 1 | 2 |\n\n| Pros | Cons |\n| --- | --- |\n| more | less |\n');
+  expect(html.match(/<div class="table-scroll" tabindex="0"><table/g)).toHaveLength(2);
+  expect(html.match(/<table class="pros-and-cons">/g)).toHaveLength(1);
+});
