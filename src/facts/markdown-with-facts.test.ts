@@ -21,3 +21,10 @@ it('puts every table into a box that the keyboard can scroll, and knows pros and
   expect(html.match(/<div class="table-scroll" tabindex="0"><table/g)).toHaveLength(2);
   expect(html.match(/<table class="pros-and-cons">/g)).toHaveLength(1);
 });
+
+it('keeps a word with a hyphen whole in a heading, and leaves its text and its address as they are', async () => {
+  const html = await written('## Phase 1: pre-qualification or pre-approval\n\nA pre-qualification.\n');
+  expect(html).toContain('<span class="whole">pre-qualification</span> or <span class="whole">pre-approval</span></h2>');
+  expect(html).toContain('id="phase-1-pre-qualification-or-pre-approval"');
+  expect(html).toContain('<p>A pre-qualification.</p>');
+});

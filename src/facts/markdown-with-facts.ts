@@ -15,6 +15,15 @@ function drawTables(html: string): string {
     .replaceAll(/<(t[hd]) style="text-align: ?(left|center|right);?">/g, '<$1 class="to-$2">');
 }
 
+/** A heading never breaks behind a hyphen ("pre-", "qualification"); words too long for a phone may. */
+function wholeWordsInHeadings(html: string): string {
+  return html.replaceAll(
+    /(<h[2-4][^>]*>)([^<]*)/g,
+    (_, tag: string, text: string) =>
+      tag + text.replaceAll(/\w+(-\w+)+/g, (word) => (word.length > 20 ? word : `<span class="whole">${word}</span>`)),
+  );
+}
+
 /** Astro's Markdown, with the placeholders of `fillFacts` filled before a text is read as Markdown. */
 export function markdownWithFacts(owner: Owner): ReturnType<typeof satteri> {
   const plain = satteri();
@@ -25,7 +34,7 @@ export function markdownWithFacts(owner: Owner): ReturnType<typeof satteri> {
       return {
         render: async (text, options) => {
           const result = await renderer.render(fillFacts(text, owner, markdownText), options);
-          return { ...result, code: drawTables(result.code) };
+          return { ...result, code: wholeWordsInHeadings(drawTables(result.code)) };
         },
       };
     },
