@@ -44,7 +44,7 @@ export function DownPaymentField({ homePrice, onChange, ...answer }: DownPayment
 
   const shared = { id: 'down-payment', label: 'Down payment' } as const;
   const aside = (
-    <div className="ml-auto flex items-center gap-3">
+    <div className="ml-auto flex flex-wrap items-center gap-x-3">
       <span className="font-semibold text-spruce tabular-nums">
         {dollars !== undefined && (unit === 'dollars' ? printDownPaymentPercent(price, dollars) : printDollars(dollars))}
       </span>

@@ -19,8 +19,10 @@ export function Fold({ title, figure, quiet = false, children }: FoldProps) {
       <summary
         className={`flex min-h-14 items-center gap-4 py-3 font-semibold hover:text-spruce ${quiet ? 'text-sm' : 'text-lg'}`}
       >
-        <span className="grow text-balance">{title}</span>
-        {figure && <span className="text-spruce tabular-nums">{figure}</span>}
+        <span className="flex grow flex-wrap justify-between gap-x-4">
+          <span className="text-balance">{title}</span>
+          {figure && <span className="text-spruce tabular-nums">{figure}</span>}
+        </span>
         <span aria-hidden="true" className="no-print font-display text-2xl text-spruce leading-none group-open:rotate-45">
           +
         </span>

@@ -14,7 +14,7 @@ export function TextLink({ href, newTab = false, alone = false, children }: Text
   return (
     <a
       href={href}
-      className={`text-spruce underline decoration-1 underline-offset-3 hover:decoration-2 active:text-ink ${alone ? 'inline-block py-1' : ''}`}
+      className={`text-spruce underline decoration-1 underline-offset-3 hover:decoration-2 active:text-ink ${alone ? 'inline-block wrap-anywhere py-1' : ''}`}
       {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {children}

@@ -14,7 +14,7 @@ export function Credentials({ owner: { company, loanOfficer, links } }: { readon
           </TextLink>
         </p>
       </div>
-      <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-[auto_auto]">
+      <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-[5fr_6fr]">
         <License
           name={loanOfficer.name}
           capacity={loanOfficer.title}

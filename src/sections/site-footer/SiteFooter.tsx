@@ -20,7 +20,7 @@ export function SiteFooter({ owner, textVersion, year }: SiteFooterProps) {
   return (
     <footer id="site-footer" className="on-deep bg-ink text-white">
       <Measure>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-x-4 gap-y-10 py-14 sm:grid-cols-2 lg:gap-x-10 lg:grid-cols-[1fr_1fr_1.2fr_1.3fr]">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(max(10rem,40%),100%),1fr))] gap-x-4 gap-y-10 py-14 sm:grid-cols-2 lg:gap-x-10 lg:grid-cols-[1fr_1fr_1.2fr_1.3fr]">
           {footerColumns.map(({ title, links }) => (
             <nav key={title} aria-label={title} className={title === 'Important Info' ? 'max-sm:col-span-full' : undefined}>
               <h2 className="text-lg">{title}</h2>
