@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addMonths, firstPaymentMonth, monthOfPayment, printDay, printDuration, printMonth } from './calendar.ts';
+import { addMonths, firstPaymentMonth, monthOfPayment, printDay, printDuration, printMonth, printStated } from './calendar.ts';
 
 const november = { year: 2026, month: 11 };
 
@@ -43,3 +43,8 @@ test('durations read as words', () => {
 test('a day is printed with its month in full', () => {
   expect(printDay(new Date(2026, 10, 21))).toBe('November 21, 2026');
 });
+
+test.each([
+  ['2026-11', 'November 2026'],
+  ['2026-12-31', 'December 31, 2026'],
+])('says the date %s of a source as %s', (date, words) => expect(printStated(date)).toBe(words));

@@ -1,3 +1,4 @@
+import { printStated } from '../../mortgage/calendar.ts';
 import type { Figure } from '../../mortgage/figure.ts';
 
 /** Where the figure a field starts from was published, and when it was read there. Stands in a field's note. */
@@ -8,7 +9,7 @@ export function SourceNote({ figure }: { readonly figure: Figure }) {
       <a href={figure.sourceUrl} rel="noopener" className="underline underline-offset-3">
         {figure.source}
       </a>
-      , read {figure.asOf}.
+      , read in {printStated(figure.asOf)}.
     </>
   );
 }

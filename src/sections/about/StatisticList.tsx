@@ -1,3 +1,4 @@
+import { printStated } from '../../../mortgage/calendar.ts';
 import type { Statistic } from '../../owner/define-owner.ts';
 
 export interface StatisticListProps {
@@ -26,7 +27,7 @@ export function StatisticList({ statistics, described = false }: StatisticListPr
                 ) : (
                   source
                 )}
-                {asOf && `, ${asOf}`}
+                {asOf && `, ${printStated(asOf)}`}
               </span>
             )}
           </dt>

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { printMonth } from '../../../mortgage/calendar.ts';
+import { printStated } from '../../../mortgage/calendar.ts';
 import type { Owner } from '../../owner/define-owner.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -33,7 +33,7 @@ export function Reviews({ owner }: { readonly owner: Owner }) {
               ) : (
                 source
               )}
-              {asOf && `, ${asOf}`}
+              {asOf && `, ${printStated(asOf)}`}
             </p>
           )}
         </div>
@@ -58,7 +58,7 @@ export function Reviews({ owner }: { readonly owner: Owner }) {
               <blockquote className="flex h-full flex-col">
                 <p>“{text}”</p>
                 <footer className="mt-auto pt-4 text-sm">
-                  {author}, {printReviewMonth(date)}.{' '}
+                  {author}, {printStated(date)}.{' '}
                   <TextLink href={sourceUrl} newTab>
                     The review
                   </TextLink>
@@ -70,10 +70,4 @@ export function Reviews({ owner }: { readonly owner: Owner }) {
       )}
     </Section>
   );
-}
-
-/** `2026-05` as `May 2026`. */
-function printReviewMonth(date: string): string {
-  const [year = 0, month = 1] = date.split('-').map(Number);
-  return printMonth({ year, month });
 }

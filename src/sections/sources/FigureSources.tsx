@@ -1,3 +1,4 @@
+import { printStated } from '../../../mortgage/calendar.ts';
 import { type Figure, printFigure } from '../../../mortgage/figure.ts';
 import { Fold } from '../../ui/Fold.tsx';
 
@@ -32,7 +33,7 @@ function Publication({ figures }: { readonly figures: readonly Figure[] }) {
       <a href={first.sourceUrl} className="underline underline-offset-3" rel="noopener">
         {first.source}
       </a>
-      {`, read ${first.asOf}${first.expires ? `, valid through ${first.expires}` : ''}`}
+      {`, read in ${printStated(first.asOf)}${first.expires ? `, valid through ${printStated(first.expires)}` : ''}`}
       <ul className="mt-1 list-disc pl-5">
         {figures.map((figure) => (
           <li key={figure.label}>
