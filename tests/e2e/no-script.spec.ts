@@ -5,20 +5,21 @@ import { leadsFrom } from './leads.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const path of allPaths()) {
-  test(`${path} can be read without script`, async ({ page }) => {
+test('every page can be read without script', async ({ page }) => {
+  test.slow();
+  for (const path of allPaths()) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('header.site-header')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page.locator('header.site-header'), path).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     const hiddenText = await page
       .locator('main p')
       .evaluateAll(
         (texts) =>
           texts.filter((text) => getComputedStyle(text).visibility === 'hidden' || getComputedStyle(text).opacity === '0').length,
       );
-    expect(hiddenText).toBe(0);
-  });
-}
+    expect(hiddenText, path).toBe(0);
+  }
+});
 
 test('on a phone the menu stands in the page without script', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -26,7 +26,10 @@ for (const path of ['/', '/contact', '/blog/refinancing-vs-home-equity-loan', '/
             moved.push(...entry.sources.map(({ node }) => node?.textContent?.trim().slice(0, 40) || String(node?.nodeName)));
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      // What comes late, such as a font, has come by now.
+      await page.waitForTimeout(500);
       expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
       await context.close();
     }
