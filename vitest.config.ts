@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // By itself Vitest keeps one of two cores free, and these tests mostly wait: for servers, builds and browsers.
+    maxWorkers: 3,
     projects: [
       {
         test: {
