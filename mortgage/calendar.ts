@@ -46,8 +46,8 @@ export function printMonth({ year, month }: YearMonth): string {
 
 /** A date as sources state it, in words: `2026-11` as `November 2026`, `2026-12-31` as `December 31, 2026`. */
 export function printStated(date: string): string {
-  const [year, month, day] = date.split('-').map(Number);
-  return `${monthNames[(month ?? 1) - 1]}${day ? ` ${day},` : ''} ${year}`;
+  const [year = 0, month = 1, day] = date.split('-').map(Number);
+  return day ? `${monthNames[month - 1]} ${day}, ${year}` : printMonth({ year, month });
 }
 
 /** `November 21, 2035`: the day that a clock on the wall shows. */

@@ -4,9 +4,9 @@ import { figures } from '../../mortgage/figures.ts';
 import { figuresIn, fillFacts } from './fill-facts.ts';
 import { typeset } from './typeset.ts';
 
-/** `data` with every placeholder in every text filled, and its marks as printers set them. */
+/** `data` with its quotation marks as printers set them and every placeholder filled; the owner's own values stay as they are. */
 function filled<Data>(data: Data): Data {
-  if (typeof data === 'string') return typeset(fillFacts(data, owner)) as Data;
+  if (typeof data === 'string') return fillFacts(typeset(data), owner) as Data;
   if (Array.isArray(data)) return data.map(filled) as Data;
   if (data === null || typeof data !== 'object' || data instanceof Date) return data;
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, filled(value)])) as Data;

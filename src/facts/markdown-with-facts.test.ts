@@ -10,9 +10,13 @@ async function written(markdown: string): Promise<string> {
 }
 
 it('writes a column of figures to the right without a style attribute, which the content policy would refuse', async () => {
-  const html = await written('| Item | Amount |\n| --- | ---: |\n| Price | $450,000 |\n');
+  const html = await written(
+    '| Item | Amount | Paid by | Note |\n| --- | ---: | :---: | :--- |\n| Price | $450,000 | you | a |\n',
+  );
   expect(html).toContain('<th class="to-right">Amount</th>');
   expect(html).toContain('<td class="to-right">$450,000</td>');
+  expect(html).toContain('<td class="to-center">you</td>');
+  expect(html).toContain('<td>a</td>');
   expect(html).not.toContain('style=');
 });
 

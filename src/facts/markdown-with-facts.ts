@@ -12,7 +12,8 @@ function drawTables(html: string): string {
     .replaceAll(/<table>(?=\s*<thead>\s*<tr>\s*<th>Pros<)/g, '<table class="pros-and-cons">')
     .replaceAll(/<table[^>]*>/g, '<div class="table-scroll" tabindex="0">$&')
     .replaceAll('</table>', '</table></div>')
-    .replaceAll(/<(t[hd]) style="text-align: ?(left|center|right);?">/g, '<$1 class="to-$2">');
+    .replaceAll(/<(t[hd]) style="text-align: left">/g, '<$1>')
+    .replaceAll(/<(t[hd]) style="text-align: (center|right)">/g, '<$1 class="to-$2">');
 }
 
 /** A heading never breaks behind a hyphen ("pre-", "qualification"); words too long for a phone may. */

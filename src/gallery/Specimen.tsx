@@ -13,7 +13,7 @@ export interface SpecimenProps {
 /** One thing in one state, with its name above. */
 export function Specimen({ name, show, children }: SpecimenProps) {
   return (
-    <div className="min-w-0" data-show={show}>
+    <div data-show={show}>
       <p className="mb-2 text-sm opacity-85">{name}</p>
       {children}
     </div>

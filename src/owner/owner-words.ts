@@ -18,8 +18,8 @@ export function printHours({ days, opens, closes }: Owner['hours']): string {
 }
 
 /** Office address in one line. */
-export function printOffice({ street, city, state, zip }: Owner['office']): string {
-  return `${street}, ${city}, ${state} ${zip}`;
+export function printOffice(office: Owner['office']): string {
+  return officeLines(office).join(', ');
 }
 
 /** Office address in two lines, as on an envelope. */

@@ -52,8 +52,10 @@ for (const width of [390, 1280]) {
     const page = await browser.newPage();
     await page.setViewportSize({ width, height: 900 });
     const problems: string[] = [];
+    let opened = 0;
     for (const path of allPaths()) {
       await page.goto(`${baseURL}${path}`);
+      opened += await page.locator('main details').count();
       await page.evaluate(() => {
         for (const details of document.querySelectorAll('details')) details.open = true;
         // An owner's own address may be longer than the sample's.
@@ -65,6 +67,7 @@ for (const width of [390, 1280]) {
       if (wider > 0) problems.push(`${path} is ${wider} px wider than the screen`);
       problems.push(...(await cutText(page)).map((html) => `${path} cuts ${html}`));
     }
+    expect(opened).toBeGreaterThan(30);
     expect(problems).toEqual([]);
     await page.close();
   });

@@ -27,8 +27,13 @@ for (const path of ['/', '/contact', '/blog/refinancing-vs-home-equity-loan', '/
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await page.goto(path);
+      // What comes late: the script of an island on the screen, and the font.
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll('main astro-island[ssr]')].every(
+          ({ firstElementChild }) => (firstElementChild?.getBoundingClientRect().top ?? 0) > innerHeight,
+        ),
+      );
       await page.evaluate(() => document.fonts.ready);
-      // What comes late, such as a font, has come by now.
       await page.waitForTimeout(500);
       expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
       await context.close();

@@ -20,7 +20,7 @@ export function PostArticle({ post, related, companyName, children }: PostArticl
   return (
     <Measure>
       <div className="grid gap-14 py-10 lg:grid-cols-[minmax(0,42rem)_1fr] lg:gap-20 lg:py-14">
-        <article className="min-w-0">
+        <article>
           <Breadcrumbs trail={[{ label: routes.blog.label, href: routes.blog.path }]} />
           <h1 className="text-3xl">{post.title}</h1>
           <div className="mt-5">

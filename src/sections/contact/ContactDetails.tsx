@@ -2,6 +2,7 @@ import { Clock, Mail, MapPin, Phone, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Owner } from '../../owner/define-owner.ts';
 import { officeLines, printHours, telephoneLink } from '../../owner/owner-words.ts';
+import { AddressLines } from '../../ui/AddressLines.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
@@ -20,7 +21,7 @@ export function ContactCards({ owner }: { readonly owner: Owner }) {
         </TextLink>
       </Card>
       <Card icon={<MapPin aria-hidden="true" size={24} />} title="Office">
-        <OfficeLines owner={owner} />
+        <AddressLines lines={officeLines(owner.office)} />
       </Card>
       <Card icon={<Clock aria-hidden="true" size={24} />} title="Hours">
         {printHours(owner.hours)}
@@ -28,17 +29,6 @@ export function ContactCards({ owner }: { readonly owner: Owner }) {
         {owner.hours.otherwise}
       </Card>
     </ul>
-  );
-}
-
-function OfficeLines({ owner }: { readonly owner: Owner }) {
-  const [street, town] = officeLines(owner.office);
-  return (
-    <>
-      {street}
-      <br />
-      {town}
-    </>
   );
 }
 
@@ -82,7 +72,7 @@ export function ContactAside({ owner }: { readonly owner: Owner }) {
         <address className="mt-2 not-italic">
           {owner.company.name}
           <br />
-          <OfficeLines owner={owner} />
+          <AddressLines lines={officeLines(owner.office)} />
         </address>
         <p className="mt-2 text-sm">Please make an appointment before you come, so that someone has time for you.</p>
       </section>

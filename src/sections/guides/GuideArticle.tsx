@@ -46,7 +46,7 @@ export function GuideArticle({
       <Measure>
         <div className="grid gap-10 py-10 lg:grid-cols-[15rem_minmax(0,42rem)] lg:gap-20 lg:py-16">
           <Contents entries={contents} />
-          <div className="min-w-0">
+          <div>
             <KeyFigures figures={keyFigures} />
             <div className="prose">{children}</div>
             {faq.length > 0 && (

@@ -62,7 +62,7 @@ export function LoanProductPage(props: LoanProductPageProps) {
       </Section>
       <Section labelledBy="questions">
         <div className="grid gap-14 lg:grid-cols-[minmax(0,42rem)_1fr] lg:gap-20">
-          <div className="min-w-0">
+          <div>
             <div className="prose">{children}</div>
             <div className="mt-14">
               <SectionHeading id="questions" title="Questions people ask" />

@@ -29,7 +29,7 @@ export function ProgramCard({ id, title, amountLabel, children }: ProgramCardPro
           </ButtonLink>
         </div>
       </div>
-      <div className="prose min-w-0">{children}</div>
+      <div className="prose">{children}</div>
     </section>
   );
 }

@@ -21,7 +21,7 @@ export function PolicyPage({ heading, intro, updated, contents, children }: Poli
       <Measure>
         <div className="grid gap-10 py-10 lg:grid-cols-[15rem_minmax(0,42rem)] lg:gap-20 lg:py-16">
           <Contents entries={contents} />
-          <div className="min-w-0">
+          <div>
             <p className="mb-8 text-ink-soft text-sm">Last changed {updated}</p>
             {children}
           </div>

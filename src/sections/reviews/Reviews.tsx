@@ -4,11 +4,11 @@ import type { Owner } from '../../owner/define-owner.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { StatisticSource } from '../sources/StatisticSource.tsx';
 
 /** What clients say, at the places where they said it. Never a quotation without its source. */
 export function Reviews({ owner }: { readonly owner: Owner }) {
   const { fiveStarReviews } = owner.statistics;
-  const { source, sourceUrl, asOf } = fiveStarReviews;
   const quoted = owner.quotations.length > 0;
   const sites = owner.social.filter(({ kind }) => kind === 'reviews');
   return (
@@ -23,17 +23,9 @@ export function Reviews({ owner }: { readonly owner: Owner }) {
           <h2 id="reviews-title" className="mt-4 text-2xl">
             <span className="block text-4xl">{fiveStarReviews.figure}</span> {fiveStarReviews.label}
           </h2>
-          {source && (
+          {fiveStarReviews.source && (
             <p className="mt-2 text-sm">
-              Counted at{' '}
-              {sourceUrl ? (
-                <a href={sourceUrl} className="underline underline-offset-3">
-                  {source}
-                </a>
-              ) : (
-                source
-              )}
-              {asOf && `, ${printStated(asOf)}`}
+              Counted at <StatisticSource statistic={fiveStarReviews} />
             </p>
           )}
         </div>

@@ -1,6 +1,7 @@
 import type { Owner } from '../../owner/define-owner.ts';
 import { officeLines, telephoneLink } from '../../owner/owner-words.ts';
 import { footerColumns } from '../../routes.ts';
+import { AddressLines } from '../../ui/AddressLines.tsx';
 import { NewTabMark } from '../../ui/Button.tsx';
 import { Measure } from '../../ui/Section.tsx';
 import { EqualHousingMark } from './EqualHousingMark.tsx';
@@ -20,7 +21,7 @@ export function SiteFooter({ owner, textVersion, year }: SiteFooterProps) {
   return (
     <footer id="site-footer" className="on-deep bg-ink text-white">
       <Measure>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(max(10rem,40%),100%),1fr))] gap-x-4 gap-y-10 py-14 sm:grid-cols-2 lg:gap-x-10 lg:grid-cols-[1fr_1fr_1.2fr_1.3fr]">
+        <div className="grid grid-cols-pairs gap-x-4 gap-y-10 py-14 sm:grid-cols-2 lg:gap-x-10 lg:grid-cols-[1fr_1fr_1.2fr_1.3fr]">
           {footerColumns.map(({ title, links }) => (
             <nav key={title} aria-label={title} className={title === 'Important Info' ? 'max-sm:col-span-full' : undefined}>
               <h2 className="text-lg">{title}</h2>
@@ -60,15 +61,12 @@ function FooterNewTab() {
 }
 
 function FooterContact({ owner }: { readonly owner: Owner }) {
-  const [street, town] = officeLines(owner.office);
   return (
     <div className="max-sm:col-span-full">
       <h2 className="text-lg">Reach us</h2>
       <address className="mt-3 text-sm not-italic">
         <p className="py-1.5">
-          {street}
-          <br />
-          {town}
+          <AddressLines lines={officeLines(owner.office)} />
         </p>
         <p>
           Cell{' '}
