@@ -1,13 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
+import { builtPages, listedPages, type ParsedPage } from './site.ts';
 import { blogFacts, posts } from './specification/blog.ts';
+import { drivenFacts } from './specification/driven.ts';
 import type { Fact } from './specification/fact.ts';
 import { formFacts } from './specification/forms.ts';
 import { frameFacts } from './specification/frame.ts';
 import { guideFacts } from './specification/guides.ts';
 import { homeFacts } from './specification/home.ts';
 import { addresses, pageFacts } from './specification/pages.ts';
-import { builtPages, listedPages, type ParsedPage } from './site.ts';
 
 function pagesOf({ page }: Fact): readonly ParsedPage[] {
   return page === '*' ? listedPages : builtPages.filter(({ path }) => path === page);
@@ -44,5 +46,11 @@ describe.each([
       });
     });
     expect(unnoticed).toEqual([]);
+  });
+});
+
+describe('what the specification says of behavior', () => {
+  it.each(drivenFacts)('$says: $test', ({ file, test }) => {
+    expect(readFileSync(file, 'utf8')).toContain(test);
   });
 });

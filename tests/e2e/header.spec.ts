@@ -22,6 +22,12 @@ test('on every other page the header is solid white from the start', async ({ pa
   await expect(page.locator('header.site-header')).toHaveCSS('background-color', white);
 });
 
+test('the header stays at the top while the page scrolls', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => scrollTo(0, 900));
+  expect((await page.locator('header.site-header').boundingBox())?.y).toBe(0);
+});
+
 test('the header has seven links in order, a phone link and Get Started', async ({ page }) => {
   await page.goto('/blog');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');

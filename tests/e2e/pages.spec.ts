@@ -84,3 +84,18 @@ test('an unknown address offers the main pages and a phone number', async ({ pag
   await expect(page.locator('main').getByRole('link', { name: 'Calculator' })).toBeVisible();
   await expect(page.locator('main a[href^="tel:"]')).toBeVisible();
 });
+
+test('with the clock at another year the copyright says that year, and a clock that runs behind takes nothing back', async ({
+  page,
+}) => {
+  const copyright = page.locator('body > footer').getByText(/^© \d{4} /);
+  const built = new Date().getFullYear();
+  for (const [clock, shown] of [
+    [built + 5, built + 5],
+    [built - 5, built],
+  ]) {
+    await page.clock.setFixedTime(new Date(`${clock}-06-15T12:00:00`));
+    await page.goto('/about');
+    await expect(copyright).toHaveText(new RegExp(`^© ${shown} `));
+  }
+});

@@ -112,7 +112,7 @@ function FooterLegal({ owner, textVersion, year }: SiteFooterProps) {
         </p>
         <p className="flex flex-wrap items-baseline gap-x-6">
           <span>
-            © {year} {company.name}
+            © <span id="copyright-year">{year}</span> {company.name}
           </span>
           {textVersion && (
             <a href={textVersion} className="inline-block py-0.5 underline underline-offset-3">

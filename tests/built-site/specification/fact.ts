@@ -98,7 +98,13 @@ export interface LinkPlace {
 }
 
 /** A link whose name begins so leads there; without a name, any link does. */
-export function link(says: string, page: string, name: string, href: string, { within = 'main', newTab = false }: LinkPlace = {}): Fact {
+export function link(
+  says: string,
+  page: string,
+  name: string,
+  href: string,
+  { within = 'main', newTab = false }: LinkPlace = {},
+): Fact {
   const matching = (document: HTMLElement) =>
     document
       .querySelectorAll(`${within} a[href]`)
@@ -160,7 +166,8 @@ function controlOf(document: HTMLElement, label: string): HTMLElement | undefine
 
 /** A form asks for this, so called, so named in what is sent, and of that kind. */
 export function field(page: string, label: string, { name, type, required, placeholder, options }: FieldFacts): Fact {
-  const choices = (control: HTMLElement) => control.querySelectorAll('option').filter((option) => option.getAttribute('value') !== '');
+  const choices = (control: HTMLElement) =>
+    control.querySelectorAll('option').filter((option) => option.getAttribute('value') !== '');
   const wanted = { name, type, placeholder };
   const attributes = Object.entries(wanted).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return {
@@ -179,7 +186,11 @@ export function field(page: string, label: string, { name, type, required, place
         if (required) control?.removeAttribute('required');
         else control?.setAttribute('required', '');
       },
-      ...attributes.map(([key]) => (document: HTMLElement) => controlOf(document, label)?.setAttribute(key, 'other')),
+      ...attributes.map(
+        ([key]) =>
+          (document: HTMLElement) =>
+            controlOf(document, label)?.setAttribute(key, 'other'),
+      ),
       ...(options
         ? options.map((_option, index) => (document: HTMLElement) => {
             const control = controlOf(document, label);

@@ -29,7 +29,13 @@ export const formFacts: readonly Fact[] = [
     'Phone',
     'Text',
   ]),
-  attribute('/contact: preferred contact is email by default', contact, 'input[name=preferredContact][value=email]', 'checked', ''),
+  attribute(
+    '/contact: preferred contact is email by default',
+    contact,
+    'input[name=preferredContact][value=email]',
+    'checked',
+    '',
+  ),
   count('/contact: preferred contact has three values', contact, 'input[name=preferredContact]', 3),
   attribute('/contact: its label', contact, 'input[name=formName]', 'value', 'Main Contact Form'),
   attribute('/contact: its endpoint', contact, 'main form', 'action', owner.formEndpoints.contact),
@@ -55,14 +61,7 @@ export const formFacts: readonly Fact[] = [
   field(secondLook, 'Property Type', {
     name: 'propertyType',
     required: true,
-    options: [
-      'Single Family Home',
-      'Condominium',
-      'Townhouse',
-      'Multi-Family Home (2-4 Units)',
-      'Manufactured Home',
-      'Other',
-    ],
+    options: ['Single Family Home', 'Condominium', 'Townhouse', 'Multi-Family Home (2-4 Units)', 'Manufactured Home', 'Other'],
   }),
   field(secondLook, 'Property Usage', {
     name: 'propertyUsage',

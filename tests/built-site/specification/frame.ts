@@ -49,10 +49,16 @@ export const frameFacts: readonly Fact[] = [
   ...footerLinks.map(([column, name, href]) =>
     link(`${frame} the footer's ${column} has ${name}`, '*', name, href, { within: `footer nav[aria-label="${column}"]` }),
   ),
-  link(`${frame} the footer links the licensing registry's consumer lookup`, '*', 'NMLS Consumer Access', owner.links.licenceRegistry, {
-    within: 'footer nav[aria-label="Important Info"]',
-    newTab: true,
-  }),
+  link(
+    `${frame} the footer links the licensing registry's consumer lookup`,
+    '*',
+    'NMLS Consumer Access',
+    owner.links.licenceRegistry,
+    {
+      within: 'footer nav[aria-label="Important Info"]',
+      newTab: true,
+    },
+  ),
   words(`${frame} the company's address`, '*', owner.office.street, 'footer address'),
   words(`${frame} the company's town`, '*', `${owner.office.city}, ${owner.office.state} ${owner.office.zip}`, 'footer address'),
   link(`${frame} the cell phone`, '*', owner.phone.cell, telephone(owner.phone.cell), { within: 'footer address' }),
@@ -69,6 +75,11 @@ export const frameFacts: readonly Fact[] = [
   words(`${frame} the copyright with the current year`, '*', `© ${new Date().getFullYear()}`, 'footer'),
   words(`${frame} the company's NMLS number`, '*', `${owner.company.name}, NMLS ${owner.company.nmlsId}`, 'footer'),
   words(`${frame} the company's state license`, '*', owner.company.stateLicense, 'footer'),
-  words(`${frame} the originator's NMLS number behind the name`, '*', `${owner.loanOfficer.name}, NMLS ${owner.loanOfficer.nmlsId}`, 'footer'),
+  words(
+    `${frame} the originator's NMLS number behind the name`,
+    '*',
+    `${owner.loanOfficer.name}, NMLS ${owner.loanOfficer.nmlsId}`,
+    'footer',
+  ),
   words(`${frame} the originator's state license`, '*', owner.loanOfficer.stateLicense, 'footer'),
 ];

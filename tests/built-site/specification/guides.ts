@@ -2,7 +2,9 @@ import { attribute, type Fact, sequence, words } from './fact.ts';
 
 /** Headings that a guide has among its own, in this order. */
 function sections(page: string, texts: readonly RegExp[]): Fact[] {
-  return texts.map((text) => words(`${page}: a section on ${text.source.replaceAll(/[\\^$]/g, '')}`, page, text, 'main .prose > h2'));
+  return texts.map((text) =>
+    words(`${page}: a section on ${text.source.replaceAll(/[\\^$]/g, '')}`, page, text, 'main .prose > h2'),
+  );
 }
 
 const firstTime = '/learn/first-time-buyer-guide';
@@ -56,11 +58,7 @@ export const guideFacts: readonly Fact[] = [
   words(`${rates}: APR versus interest rate`, rates, /APR versus interest rate/i, 'main .prose > h2'),
   words(`${rates}: adjustable rates are fixed for 5, 7 or 10 years`, rates, '5, 7 or 10 years', 'main .prose'),
   words(`${rates}: fixed terms of 15 or 30 years`, rates, '15 or 30 years', 'main .prose'),
-  words(
-    'From 20% down, mortgage insurance may not be needed',
-    '/loan-options',
-    /20% down, mortgage insurance may not be needed/,
-  ),
+  words('From 20% down, mortgage insurance may not be needed', '/loan-options', /20% down, mortgage insurance may not be needed/),
   words(`${protection}: PMI concerns less than 20% down`, protection, /(below|under|less than) 20%/i, 'main .prose'),
   words(
     `${firstTime}: the Closing Disclosure comes at least 3 business days before closing`,

@@ -14,7 +14,12 @@ const loans = [
 /** What the loan options section says wherever it stands. */
 function loanOptions(page: string, within: string): Fact[] {
   return [
-    sequence(`${page}: four loan cards in order`, page, `${within} li:has(img) h3`, loans.map(([name]) => name)),
+    sequence(
+      `${page}: four loan cards in order`,
+      page,
+      `${within} li:has(img) h3`,
+      loans.map(([name]) => name),
+    ),
     ...loans.flatMap(([name, href]) => {
       const card = `${within} li:has(img):has(a[href="${href}"])`;
       return [
@@ -80,7 +85,14 @@ function statistic(page: string, within: string, figure: string, label: RegExp):
 
 /** Section 2 of the specification: the home page, /loan-options and /about, which share sections. */
 export const homeFacts: readonly Fact[] = [
-  sequence('/: the sections in order', '/', 'main > section', [/Conventional/, /Monthly payment/, /Contact Us Now/, /reviews/i, /guides/i, /pre-qualification/]),
+  sequence('/: the sections in order', '/', 'main > section', [
+    /Conventional/,
+    /Monthly payment/,
+    /Contact Us Now/,
+    /reviews/i,
+    /guides/i,
+    /pre-qualification/,
+  ]),
   words("/: the hero's badge", '/', 'Licensed in Washington Since 2007', 'main > div'),
   words('/: 40+ reviews beside it', '/', '40+ reviews', 'main > div'),
   words('/: a headline', '/', /\w.{10}/, 'main > div h1'),
@@ -108,12 +120,23 @@ export const homeFacts: readonly Fact[] = [
   attribute('/: the calculator is the section calculator', '/', 'main > section', 'id', 'calculator'),
   link("/: the calculator's call to action", '/', 'Get Pre-Qualified', '/pre-qualify', { within: '#calculator' }),
   words('/pre-qualify: a heading', '/pre-qualify', /pre-qualification/, 'main h1'),
-  words('/pre-qualify: reasons to start with pre-qualification', '/pre-qualify', 'Reasons to start with pre-qualification', 'main h2'),
+  words(
+    '/pre-qualify: reasons to start with pre-qualification',
+    '/pre-qualify',
+    'Reasons to start with pre-qualification',
+    'main h2',
+  ),
   words('/pre-qualify: a list of reasons', '/pre-qualify', /\w.{20}/, 'main section[aria-labelledby=reasons] ul li'),
   words('/pre-qualify: what a pre-qualification is', '/pre-qualify', preQualification),
   words('/pre-qualify: a note on secure handling', '/pre-qualify', /secur/i),
-  link('/pre-qualify: a call to apply opens the portal in a new tab', '/pre-qualify', 'Apply for a Loan', owner.links.applicationPortal, {
-    newTab: true,
-  }),
+  link(
+    '/pre-qualify: a call to apply opens the portal in a new tab',
+    '/pre-qualify',
+    'Apply for a Loan',
+    owner.links.applicationPortal,
+    {
+      newTab: true,
+    },
+  ),
   words('/pre-qualify: the portal is a formal application for credit', '/pre-qualify', 'formal application for credit'),
 ];

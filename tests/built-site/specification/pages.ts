@@ -72,7 +72,9 @@ const contact: readonly Fact[] = [
   words('/contact: weekend appointments', '/contact', 'Weekend appointments available', 'main li'),
   link('/contact: call the cell', '/contact', 'Call cell', telephone(owner.phone.cell)),
   link('/contact: call the office', '/contact', 'Call office', telephone(owner.phone.office)),
-  link('/contact: schedule a video call in a new tab', '/contact', 'Schedule a video call', owner.links.scheduling, { newTab: true }),
+  link('/contact: schedule a video call in a new tab', '/contact', 'Schedule a video call', owner.links.scheduling, {
+    newTab: true,
+  }),
   words('/contact: an office address card', '/contact', owner.office.street, 'main address'),
   words('/contact: Send a Message', '/contact', 'Send a Message', 'main h2'),
 ];
