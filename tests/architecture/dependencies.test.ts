@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { read } from './project-files.ts';
+import { importsOf, projectFiles, read } from './project-files.ts';
 
 const decision = 'docs/decisions/008-dependencies.md';
 const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<string, Record<string, string>>;
@@ -27,5 +27,48 @@ describe(decision, () => {
   it('leaves out what package.json does not name', () => {
     const named = [...leftOut.matchAll(/`([^`]+)`/g)].map(([, name]) => name as string);
     expect(named.filter((name) => packages.includes(name))).toEqual([]);
+  });
+});
+
+/** What the commands of an owner run: starting, building, serving, checking before the launch, reading messages, writing a post. */
+const ownersPrograms = [
+  'scripts/start.mjs',
+  'scripts/build.ts',
+  'scripts/launch-check.ts',
+  'scripts/new-post.ts',
+  'server/main.ts',
+  'server/leads/leads-cli.ts',
+  'astro.config.ts',
+  ...projectFiles('.ts', '.tsx', '.astro').filter((file) => /^src\/(pages|layouts)\//.test(file)),
+];
+
+const code = new Set(projectFiles('.ts', '.tsx', '.astro', '.mjs'));
+
+/** Every file of the project that these need, themselves included. */
+function needed(files: readonly string[]): string[] {
+  const seen = new Set<string>();
+  const visit = (file: string) => {
+    if (seen.has(file) || !code.has(file)) return;
+    seen.add(file);
+    for (const target of importsOf(file)) visit(target === '#owner' ? 'owner.config.ts' : target);
+  };
+  for (const file of files) visit(file);
+  return [...seen];
+}
+
+/** Whether a file takes nothing but types from a package: they are gone once the program runs. */
+function onlyTypes(file: string, name: string): boolean {
+  return new RegExp(`^import type [^;]*from '${name}['/]`, 'm').test(read(file));
+}
+
+describe('package.json', () => {
+  it('has whatever an owner runs among the dependencies, so that a server which installs nothing else can build the site', () => {
+    const missing = needed(ownersPrograms).flatMap((file) =>
+      importsOf(file)
+        .map((target) => packages.find((name) => target === name || target.startsWith(`${name}/`)))
+        .filter((name) => name !== undefined && !(name in (dependencies ?? {})) && !onlyTypes(file, name))
+        .map((name) => `${file} imports ${name}`),
+    );
+    expect(missing).toEqual([]);
   });
 });
