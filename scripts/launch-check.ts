@@ -103,7 +103,7 @@ async function testLetter(owner: Owner): Promise<Finding[]> {
   if (!mail) return [{ about: 'Mail', what: 'No test letter was sent', mend: 'Set SMTP_URL, LEADS_TO and LEADS_FROM first.' }];
   const outcome = await sendTestLetter(mail, owner.company.name);
   if (!outcome.sent) return [{ about: 'Mail', what: 'The test letter was not sent', mend: outcome.why }];
-  notes.push(`The mail server took a test letter to ${mail.to}. Look for it there, in the spam folder too.`);
+  notes.push(`The mail server took a test letter to ${mail.to.join(' and ')}. Look for it there, in the spam folder too.`);
   return [];
 }
 
@@ -146,7 +146,7 @@ const facts = {
   endpoints: endpoints.result ?? owner.formEndpoints,
   figures: Object.values(figures),
   siteUrl: siteUrl.result,
-  mailTo: server.result?.mail?.to,
+  mailTo: server.result?.mail?.to.join(', '),
   today,
 };
 // SITE_URL is read by the build and by the server: the same sentence is not said twice.

@@ -33,6 +33,16 @@ describe('the environment', () => {
     });
   });
 
+  it('may name several mailboxes for new messages; the first one sends, unless another sender is named', () => {
+    const SMTP_URL = 'smtps://user:password@mail.example.com';
+    const mail = { to: ['robin@example.com', 'office@example.com'], from: 'robin@example.com' };
+    expect(readConfig({ SMTP_URL, LEADS_TO: 'robin@example.com, office@example.com' }).mail).toMatchObject(mail);
+    expect(readConfig({ SMTP_URL, LEADS_TO: ' robin@example.com;office@example.com ' }).mail).toMatchObject(mail);
+    expect(() => readConfig({ SMTP_URL, LEADS_TO: 'robin@example.com, office' })).toThrow(
+      'LEADS_TO must be an email address such as leads@example.com once SMTP_URL is set, it is "office".',
+    );
+  });
+
   it.each([
     [{ PORT: 'http' }, 'PORT must be a number from 1 to 65535 such as 4321, it is "http".'],
     [{ PORT: '70000' }, 'PORT must be a number from 1 to 65535 such as 4321, it is "70000".'],

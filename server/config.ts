@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { isEmailAddress } from '../forms/check.ts';
 import { type MessageSettings, readMessageSettings } from '../src/owner/message-settings.ts';
+import { type MailServer, readMailServer } from './mail/mail-server.ts';
 
 export interface MailConfig {
-  /** Address of the mail server with its user and password: `smtps://user:password@mail.example.com`. */
-  readonly smtpUrl: string;
-  /** Mailbox that the messages go to. */
-  readonly to: string;
+  readonly server: MailServer;
+  /** Mailboxes that the messages go to, one at least. */
+  readonly to: readonly string[];
   /** Sender of the letters. */
   readonly from: string;
   /** Whether the person who wrote gets a letter too, which confirms that the message has arrived. */
@@ -69,11 +69,9 @@ function proxies(text: string | undefined): string[] {
   });
 }
 
-function mailbox(variable: string, text: string | undefined): string {
-  if (text && isEmailAddress(text)) return text;
-  throw new ConfigError(
-    `${variable} must be an email address such as leads@example.com once SMTP_URL is set, it is "${text ?? ''}".`,
-  );
+function mailbox(variable: string, text: string): string {
+  if (isEmailAddress(text)) return text.trim();
+  throw new ConfigError(`${variable} must be an email address such as leads@example.com once SMTP_URL is set, it is "${text}".`);
 }
 
 /** A whole number above 0. */
@@ -101,17 +99,16 @@ function databaseUrl(text: string | undefined): string | undefined {
 
 function mail({ SMTP_URL, LEADS_TO, LEADS_FROM }: NodeJS.ProcessEnv, confirmsToSender: boolean): MailConfig | undefined {
   if (!SMTP_URL) return undefined;
-  if (!URL.canParse(SMTP_URL) || !/^smtps?:$/.test(new URL(SMTP_URL).protocol)) {
-    // The value may hold a password, so it is not repeated.
-    throw new ConfigError('SMTP_URL must be the address of a mail server such as smtps://user:password@mail.example.com.');
-  }
-  const to = mailbox('LEADS_TO', LEADS_TO);
-  return {
-    smtpUrl: SMTP_URL,
-    to,
-    from: LEADS_FROM ? mailbox('LEADS_FROM', LEADS_FROM) : to,
-    confirmsToSender,
-  };
+  const server = readMailServer(SMTP_URL);
+  // The value may hold a password, so it is not repeated.
+  if (!server)
+    throw new ConfigError(
+      'SMTP_URL must be the address of a mail server such as smtps://user:password@mail.example.com. ' +
+        'Signs such as # and @ in the password are written as %23 and %40.',
+    );
+  const [first, ...others] = list(LEADS_TO?.replaceAll(';', ',')).map((each) => mailbox('LEADS_TO', each));
+  const to = first ?? mailbox('LEADS_TO', '');
+  return { server, to: [to, ...others], from: LEADS_FROM ? mailbox('LEADS_FROM', LEADS_FROM) : to, confirmsToSender };
 }
 
 /**

@@ -23,7 +23,7 @@ function banner(config: ServerConfig, owner: Owner, { lettersDead, lettersWaitin
       `  From the pages of:    ${config.allowedOrigins.join(', ') || 'no other site: set ALLOWED_ORIGINS to where the pages are'}`,
     config.keepDays !== undefined && `  Old messages:         are deleted after ${config.keepDays} days`,
     config.mail
-      ? `  Mail:                 every message is sent to ${config.mail.to}`
+      ? `  Mail:                 every message is sent to ${config.mail.to.join(' and ')}`
       : '  Mail:                 not set up (SMTP_URL). Messages are kept, and nobody is told of them by mail.',
     lettersWaiting > 0 && `  Waiting letters:      ${lettersWaiting} not delivered yet (npm run leads -- list)`,
     lettersDead > 0 && `  Failed letters:       ${lettersDead} could not be delivered (npm run leads -- list)`,

@@ -1,8 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:net';
+import tls from 'node:tls';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
+import { makeCertificate } from './certificates-for-tests.ts';
+import { type MailServer, readMailServer } from './mail-server.ts';
 import { sendTestLetter } from './test-letter.ts';
 
 const password = 'secret-canary';
@@ -42,8 +45,12 @@ afterEach(async () => {
   silent = undefined;
 });
 
-const mail = (smtpUrl: string) => ({ smtpUrl, to: 'owner@example.org', from: 'site@example.net' });
-const send = (smtpUrl: string) => sendTestLetter(mail(smtpUrl), 'Harbor Mortgage');
+const mail = (smtpUrl: string, ...to: string[]) => ({
+  server: readMailServer(smtpUrl) as MailServer,
+  to: to.length > 0 ? to : ['owner@example.org'],
+  from: 'site@example.net',
+});
+const send = (smtpUrl: string, ...to: string[]) => sendTestLetter(mail(smtpUrl, ...to), 'Harbor Mortgage');
 
 describe('the test letter', () => {
   it('reaches the mailbox and says what it is', async () => {
@@ -97,6 +104,58 @@ describe('the test letter', () => {
     expect(await send(`smtps://127.0.0.1:${await mailServer()}`)).toMatchObject({
       sent: false,
       why: expect.stringContaining('another kind of encryption. Use smtps:// with port 465, or smtp:// with port 587'),
+    });
+  });
+
+  it.each<[string, from: number, until: number, address: number[], words: RegExp]>([
+    ['has expired', -60, -30, [127, 0, 0, 1], /has expired.*Your mail provider must renew it/],
+    ['does not hold yet', 30, 60, [127, 0, 0, 1], /is not valid yet. The date of this machine is probably wrong/],
+    [
+      'names another server',
+      -30,
+      30,
+      [10, 0, 0, 1],
+      /shows a certificate for another name. Write the name that your mail provider gives/,
+    ],
+    ['nobody known has signed', -30, 30, [127, 0, 0, 1], /a certificate that nobody known has signed/],
+  ])('says of a certificate that %s what it is, over both kinds of encryption', async (fault, from, until, address, words) => {
+    const day = 86_400_000;
+    const certificate = makeCertificate(new Date(Date.now() + from * day), new Date(Date.now() + until * day), address);
+    const trusted = tls.getCACertificates('default');
+    if (fault !== 'nobody known has signed') tls.setDefaultCACertificates([...trusted, certificate.cert]);
+    for (const scheme of ['smtps', 'smtp'] as const) {
+      const port = await mailServer({ ...certificate, secure: scheme === 'smtps', disabledCommands: [] });
+      // As if it were another machine: on this one itself no certificate is asked for.
+      const elsewhere = { ...(readMailServer(`${scheme}://mail.example.com:${port}`) as MailServer), host: '127.0.0.1' };
+      const outcome = await sendTestLetter({ ...mail('smtp://127.0.0.1'), server: elsewhere }, 'Harbor Mortgage');
+      expect(outcome).toMatchObject({ sent: false, why: expect.stringMatching(words) });
+      expect(JSON.stringify(outcome)).not.toMatch(/another kind of encryption/);
+      await new Promise<void>((closed) => server?.close(() => closed()));
+    }
+    tls.setDefaultCACertificates(trusted);
+    expect(received).toEqual([]);
+  });
+
+  it('is kept from a server elsewhere that offers no encryption, and says what to use instead', async () => {
+    const port = await mailServer();
+    const elsewhere = { ...(readMailServer(`smtp://mail.example.com:${port}`) as MailServer), host: '127.0.0.1' };
+    expect(await sendTestLetter({ ...mail('smtp://127.0.0.1'), server: elsewhere }, 'Harbor Mortgage')).toMatchObject({
+      sent: false,
+      why: expect.stringMatching(/offers no encryption there: your password .* Use smtps:\/\/ with port 465/),
+    });
+    expect(received).toEqual([]);
+  });
+
+  it('reaches several mailboxes, and names the one that is refused', async () => {
+    const port = await mailServer({
+      onRcptTo: ({ address }, _session, done) =>
+        done(address.startsWith('gone') ? Object.assign(new Error('no'), { responseCode: 550 }) : undefined),
+    });
+    expect(await send(`smtp://127.0.0.1:${port}`, 'owner@example.org', 'partner@example.org')).toEqual({ sent: true });
+    expect(received[0]?.to?.map(({ address }) => address)).toEqual(['owner@example.org', 'partner@example.org']);
+    expect(await send(`smtp://127.0.0.1:${port}`, 'owner@example.org', 'gone@example.org')).toEqual({
+      sent: false,
+      why: 'The mail server refused the mailbox gone@example.org (LEADS_TO). It took the letter for the others.',
     });
   });
 

@@ -1,13 +1,52 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { deliveryLimitMs } from '../leads/lead-store.ts';
+import type { MailServer } from './mail-server.ts';
 
-/**
- * In milliseconds. nodemailer's own limits are up to ten minutes long: a server that hangs would hold up every other letter.
- */
-const usualTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+/** In milliseconds. nodemailer's own limits are up to ten minutes long, and a server that says a line now and then meets none of them. */
+const usualLimits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, delivery: deliveryLimitMs };
 
-export type MailTimeouts = Partial<typeof usualTimeouts>;
+export type MailLimits = Partial<typeof usualLimits>;
 
-/** A connection to the owner's mail server. */
-export function mailTransport(smtpUrl: string, timeouts: MailTimeouts = {}) {
-  return createTransport({ url: smtpUrl, ...usualTimeouts, ...timeouts });
+export interface OutgoingLetter extends Omit<SendMailOptions, 'to'> {
+  /** Mailboxes. */
+  readonly to: readonly string[];
+}
+
+/** How letters are handed to the owner's mail server. */
+export interface MailTransport {
+  /**
+   * Hands over one letter, and returns the mailboxes among several that the server refused.
+   *
+   * @param stop ends the attempt before its time
+   * @throws the transport's fault when no mailbox was accepted or the time is up
+   */
+  send(letter: OutgoingLetter, stop?: AbortSignal): Promise<readonly string[]>;
+  close(): void;
+}
+
+/** A transport to a mail server. Its certificate is checked, but on this machine itself. */
+export function mailTransport({ host, port, encryption, login }: MailServer, limits: MailLimits = {}): MailTransport {
+  const { delivery, ...timeouts } = { ...usualLimits, ...limits };
+  const transport = createTransport({
+    host,
+    port,
+    secure: encryption === 'from the start',
+    requireTLS: encryption === 'asked for',
+    tls: { rejectUnauthorized: encryption !== 'if offered' },
+    ...(login && { auth: { user: login.user, pass: login.password } }),
+    ...timeouts,
+  });
+  return {
+    async send(letter, stop) {
+      const deadline = AbortSignal.timeout(delivery);
+      try {
+        const signal = stop ? AbortSignal.any([deadline, stop]) : deadline;
+        const { rejected = [] } = await transport.sendMail({ ...letter, to: [...letter.to], signal });
+        return rejected;
+      } catch (error) {
+        throw deadline.aborted ? Object.assign(new Error('Delivery timeout'), { code: 'ETIMEDOUT' }) : error;
+      }
+    },
+    close: () => transport.close(),
+  };
 }

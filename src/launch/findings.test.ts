@@ -71,6 +71,7 @@ it('asks for mail, an address and endpoints', () => {
 
 it('does not take a made-up mailbox or an address that visitors cannot reach', () => {
   expect(whats({ mailTo: 'leads@example.com' })).toEqual(['LEADS_TO is a made-up mailbox: "leads@example.com"']);
+  expect(whats({ mailTo: 'leads@example.com, robin@harborlight-home.com' })).toHaveLength(1);
   expect(whats({ siteUrl: 'http://www.harborlight-home.com' })[0]).toContain('SITE_URL does not begin with https://');
   expect(whats({ siteUrl: 'https://localhost' })[0]).toContain('SITE_URL is reached from this machine only');
 });

@@ -12,7 +12,7 @@ export interface LaunchFacts {
   readonly endpoints: Owner['formEndpoints'];
   readonly figures: readonly Figure[];
   readonly siteUrl: string | undefined;
-  /** Mailbox that new messages are sent to; undefined while mail is not set up. */
+  /** Mailboxes, with commas between them, that new messages are sent to; undefined while mail is not set up. */
   readonly mailTo: string | undefined;
   /** Today, `YYYY-MM-DD`. */
   readonly today: string;
@@ -60,7 +60,7 @@ function mail({ endpoints, mailTo }: LaunchFacts): Finding[] {
   if (!embedded) return [];
   const mend = 'Set SMTP_URL, LEADS_TO and LEADS_FROM where the site runs, then try them: npm run launch-check -- --send-test';
   if (!mailTo) return [{ about: 'Mail', what: 'Nobody is told of a new message: SMTP_URL and LEADS_TO are not set', mend }];
-  return /@([\w-]+\.)*example\.(com|org|net)$/i.test(mailTo)
+  return /@([\w-]+\.)*example\.(com|org|net)(?=$|,)/i.test(mailTo)
     ? [{ about: 'Mail', what: `LEADS_TO is a made-up mailbox: "${mailTo}"`, mend }]
     : [];
 }
