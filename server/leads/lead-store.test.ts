@@ -116,7 +116,7 @@ describe.each(databases)('leads in $name', ({ create }) => {
     for (let count = 0; count < 20; count += 1) await store.add(message(`Text ${count}`, `person${count}@example.org`));
     const other = another();
     const taken = await Promise.all(Array.from({ length: 60 }, (_, index) => (index % 2 ? store : other).takeLetter()));
-    const names = taken.filter((letter) => letter !== undefined).map(({ lead, kind }) => `${lead.id} ${kind}`);
+    const names = taken.filter((letter) => letter !== undefined).map(({ leads, kind }) => `${leads[0]?.id} ${kind}`);
     expect(names).toHaveLength(40);
     expect(new Set(names).size).toBe(40);
     now += 10 * 60_000;

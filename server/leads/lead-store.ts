@@ -20,7 +20,7 @@ export interface Lead {
   readonly letter?: LetterState | undefined;
 }
 
-/** `dead`: given up after three days; `leads resend` orders it again. */
+/** `dead`: given up after three days and 20 attempts; `leads resend` orders it again. */
 export type LetterState = 'waiting' | 'sent' | 'dead';
 
 /**
@@ -31,11 +31,12 @@ export type LetterKind = 'notice' | 'reminder' | 'confirmation';
 
 /** A letter that one process has taken from the outbox to deliver. */
 export interface Letter {
-  readonly lead: Lead;
   readonly kind: LetterKind;
+  /** What it is about, oldest first: one lead, or in a flood several; a confirmation has one. */
+  readonly leads: readonly Lead[];
   /** How often it was tried before. */
   readonly attempts: number;
-  /** When it was to go out for the first time, in milliseconds since 1970. */
+  /** When it was to go out for the first time, in milliseconds since 1970; later by the time for which nobody could try. */
   readonly firstDueAt: number;
 }
 
@@ -49,8 +50,9 @@ export interface Counts {
   readonly quarantined: number;
   /** Not answered within 24 hours. */
   readonly overdue: number;
-  /** Letters that are due and not delivered yet. */
+  /** Letters that are due and not delivered yet; a digest counts for each lead in it. */
   readonly lettersWaiting: number;
+  /** Letters to the owner that were given up. */
   readonly lettersDead: number;
 }
 
@@ -77,7 +79,7 @@ export interface LeadStore {
   remove(id: string): Promise<boolean>;
   /** Deletes every lead received before a time, in milliseconds since 1970, and returns how many. */
   removeReceivedBefore(time: number): Promise<number>;
-  /** Takes one letter that is due, for ten minutes: within them no other process is given it. */
+  /** Takes one letter that is due, for ten minutes: within them no other process is given it, or any lead of its digest. */
   takeLetter(): Promise<Letter | undefined>;
   /** Writes down what became of a letter. A further attempt has a time, in whole milliseconds since 1970. */
   settleLetter(letter: Letter, outcome: LetterOutcome): Promise<void>;
@@ -99,7 +101,11 @@ export const repeatWindowMs = 10 * minuteMs;
 export const answerWithinMs = 24 * hourMs;
 /** When the owner is reminded of a lead that nobody has answered. */
 export const remindAfterMs = 20 * hourMs;
-/** How long a letter belongs to the process that took it: longer than any delivery lasts. */
-export const letterLeaseMs = 10 * minuteMs;
+/** The longest that one attempt to deliver a letter may last, however slowly the mail server speaks. */
+export const deliveryLimitMs = 2 * minuteMs;
+/** How long a letter belongs to the process that took it: longer than any delivery lasts, or a second server would send it too. */
+export const letterLeaseMs = 5 * deliveryLimitMs;
+/** So many new leads an hour have a letter to themselves; the others stand in a digest. */
+export const lettersPerHour = 20;
 /** A person gets one confirmation in this time, however often a form is sent in their name. */
 export const confirmationEveryMs = 24 * hourMs;

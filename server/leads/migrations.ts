@@ -36,4 +36,8 @@ export const migrations: readonly ((dialect: Dialect) => string)[] = [
        PRIMARY KEY (lead_id, kind)
      ) ${tableOptions};
      CREATE INDEX letters_waiting ON letters (next_attempt_at) WHERE state = 'waiting';`,
+  // 1: it goes out with others in one letter, all that are due at that moment.
+  ({ integer }) =>
+    `ALTER TABLE letters ADD COLUMN in_digest ${integer} NOT NULL DEFAULT 0;
+     CREATE INDEX letters_by_due ON letters (kind, in_digest, first_due_at);`,
 ];

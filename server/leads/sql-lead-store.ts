@@ -2,17 +2,16 @@ import { createHash, randomInt } from 'node:crypto';
 import {
   answerWithinMs,
   type Counts,
-  confirmationEveryMs,
   type Lead,
   type LeadStore,
   type Letter,
   type LetterKind,
   type LetterOutcome,
-  letterLeaseMs,
   type NewLead,
-  remindAfterMs,
   repeatWindowMs,
 } from './lead-store.ts';
+import { Outbox } from './outbox.ts';
+import { senderOf } from './sender.ts';
 import type { Sql, SqlDatabase } from './sql-database.ts';
 
 /** Without 0, O, 1, I and L: a reference is read out over the phone. */
@@ -57,6 +56,8 @@ const selectLeads = `SELECT id, form, received_at, fields, status, page, mail_su
 const isOverdue = "status = 'new' AND answered_at IS NULL AND received_at <= ?";
 /** A reminder lies in the outbox for 20 hours; it waits for delivery only once it was tried. */
 const isWaiting = "state = 'waiting' AND (kind <> 'reminder' OR attempts > 0)";
+/** A confirmation that somebody's mail server refuses is nothing that the owner could mend. */
+const isDead = "state = 'dead' AND kind <> 'confirmation'";
 
 export interface SqlLeadStoreOptions {
   /** Milliseconds since 1970. */
@@ -69,18 +70,18 @@ export interface SqlLeadStoreOptions {
 export class SqlLeadStore implements LeadStore {
   readonly #database: SqlDatabase;
   readonly #now: () => number;
-  readonly #letters: readonly LetterKind[];
+  readonly #outbox: Outbox;
 
   constructor(database: SqlDatabase, { now = Date.now, letters = [] }: SqlLeadStoreOptions = {}) {
     this.#database = database;
     this.#now = now;
-    this.#letters = letters;
+    this.#outbox = new Outbox(letters, database.dialect);
   }
 
   async add({ form, values, status, page, mailSubject, idempotencyKey }: NewLead): Promise<string> {
     const fields = JSON.stringify(values);
     const contentHash = hash(`${form}\n${fields}`);
-    const senderHash = hash((values.email ?? '').trim().toLowerCase());
+    const senderHash = hash(senderOf(values.email ?? ''));
     const receivedAt = this.#now();
     const locks = [...(idempotencyKey ? [`key ${form} ${idempotencyKey}`] : []), `content ${contentHash}`];
     return this.#database.transaction(
@@ -88,15 +89,13 @@ export class SqlLeadStore implements LeadStore {
         const first = await this.#firstOf(sql, form, contentHash, idempotencyKey, receivedAt);
         if (first) return first;
         const id = newId();
-        const letters = status === 'new' ? await this.#lettersFor(sql, senderHash, receivedAt) : [];
         await sql.all(
           `INSERT INTO leads (id, form, received_at, fields, content_hash, idempotency_key, status, page, mail_subject, sender_hash)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
           ...[id, form, receivedAt, fields, contentHash, idempotencyKey ?? null, status, page ?? null, mailSubject ?? null],
           senderHash,
         );
-        for (const kind of letters)
-          await this.#order(sql, id, kind, kind === 'reminder' ? receivedAt + remindAfterMs : receivedAt);
+        if (status === 'new') await this.#outbox.order(sql, id, senderHash, receivedAt);
         return id;
       },
       ...locks,
@@ -113,26 +112,6 @@ export class SqlLeadStore implements LeadStore {
       ...[form, contentHash, now - repeatWindowMs],
     );
     return byContent[0]?.id;
-  }
-
-  /** A confirmation goes to whatever address was typed: one a day, so that nobody can be flooded with them. */
-  async #lettersFor(sql: Sql, senderHash: string, now: number): Promise<readonly LetterKind[]> {
-    if (!this.#letters.includes('confirmation')) return this.#letters;
-    const earlier = await sql.all(
-      'SELECT id FROM leads WHERE sender_hash = ? AND received_at > ? LIMIT 1',
-      senderHash,
-      now - confirmationEveryMs,
-    );
-    return earlier.length === 0 ? this.#letters : this.#letters.filter((kind) => kind !== 'confirmation');
-  }
-
-  async #order(sql: Sql, leadId: string, kind: LetterKind, dueAt: number): Promise<void> {
-    await sql.all(
-      `INSERT INTO letters (lead_id, kind, state, attempts, first_due_at, next_attempt_at) VALUES (?, ?, 'waiting', 0, ?, ?)
-       ON CONFLICT (lead_id, kind) DO UPDATE SET state = 'waiting', attempts = 0, first_due_at = excluded.first_due_at,
-         next_attempt_at = excluded.next_attempt_at, fault = NULL`,
-      ...[leadId, kind, dueAt, dueAt],
-    );
   }
 
   async list(which: 'all' | 'overdue' = 'all'): Promise<Lead[]> {
@@ -158,7 +137,7 @@ export class SqlLeadStore implements LeadStore {
       this.#now() - answerWithinMs,
     );
     const [letters] = await this.#database.all<Counts>(
-      `SELECT ${count(isWaiting)} AS "lettersWaiting", ${count("state = 'dead'")} AS "lettersDead" FROM letters`,
+      `SELECT ${count(isWaiting)} AS "lettersWaiting", ${count(isDead)} AS "lettersDead" FROM letters`,
     );
     return { ...(leads as Counts), ...(letters as Counts) };
   }
@@ -192,35 +171,25 @@ export class SqlLeadStore implements LeadStore {
   }
 
   async takeLetter(): Promise<Letter | undefined> {
-    const now = this.#now();
     return this.#database.transaction(async (sql) => {
-      const [due] = await sql.all<{ lead_id: string; kind: LetterKind; attempts: number; first_due_at: number }>(
-        `SELECT lead_id, kind, attempts, first_due_at FROM letters WHERE state = 'waiting' AND next_attempt_at <= ?
-         ORDER BY next_attempt_at LIMIT 1 ${this.#database.dialect.skipLocked}`,
-        now,
-      );
-      if (!due) return undefined;
-      const lease = 'UPDATE letters SET next_attempt_at = ? WHERE lead_id = ? AND kind = ?';
-      await sql.all(lease, now + letterLeaseMs, due.lead_id, due.kind);
-      const [row] = await sql.all<Row>(`${selectLeads} WHERE id = ?`, due.lead_id);
-      return { lead: leadOf(row as Row), kind: due.kind, attempts: due.attempts, firstDueAt: due.first_due_at };
-    });
+      const taken = await this.#outbox.take(sql, this.#now());
+      if (!taken) return undefined;
+      const { leadIds, ...letter } = taken;
+      const rows: Row[] = [];
+      for (const id of leadIds) rows.push(...(await sql.all<Row>(`${selectLeads} WHERE id = ?`, id)));
+      return { ...letter, leads: rows.map(leadOf).sort((one, other) => one.receivedAt - other.receivedAt) };
+      // One process at a time, so that a digest is one letter however many servers look after the outbox.
+    }, 'outbox');
   }
 
-  async settleLetter({ lead, kind }: Letter, outcome: LetterOutcome): Promise<void> {
-    const nextAttemptAt = outcome.state === 'waiting' ? outcome.nextAttemptAt : this.#now();
-    const fault = outcome.state === 'sent' ? null : outcome.fault;
-    await this.#database.transaction((sql) =>
-      sql.all(
-        'UPDATE letters SET state = ?, attempts = attempts + 1, next_attempt_at = ?, fault = ? WHERE lead_id = ? AND kind = ?',
-        ...[outcome.state, nextAttemptAt, fault, lead.id, kind],
-      ),
-    );
+  async settleLetter({ leads, kind }: Letter, outcome: LetterOutcome): Promise<void> {
+    const ids = leads.map(({ id }) => id);
+    await this.#database.transaction((sql) => this.#outbox.settle(sql, kind, ids, outcome, this.#now()));
   }
 
   async resendLetter(leadId: string): Promise<boolean> {
     const lead = await this.find(leadId);
-    if (lead) await this.#database.transaction((sql) => this.#order(sql, lead.id, 'notice', this.#now()));
+    if (lead) await this.#database.transaction((sql) => this.#outbox.orderNotice(sql, lead.id, this.#now()));
     return lead !== undefined;
   }
 
