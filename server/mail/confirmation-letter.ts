@@ -5,18 +5,22 @@ import type { LetterText } from './letter-text.ts';
 
 /**
  * Writes the letter that tells a person their message has arrived. Nothing they typed stands in it: the address may be
- * somebody else's, and a letter of ours must not carry a stranger's words.
+ * somebody else's, and a letter of ours must not carry a stranger's words. The loan officer's number follows the name wherever
+ * it stands (WAC 208-660-446).
  *
  * @param domain of the sender's address, for the Message-ID
  */
 export function confirmationLetter(lead: Lead, domain: string, owner: Owner): LetterText {
   const { company, loanOfficer, phone, email } = owner;
+  const officer = `${loanOfficer.name}, NMLS ${loanOfficer.nmlsId},`;
   const lines = [
-    `Your message has reached ${company.name}. Its reference is ${lead.id}.`,
-    `${loanOfficer.name} or someone on the team will respond within 24 hours. If it cannot wait, call ${phone.cell}.`,
+    `Your message has reached ${company.name}, NMLS ${company.nmlsId}. Its reference is ${lead.id}.`,
+    lead.form === 'second-look'
+      ? `If you have not sent your Loan Estimate yet, email it to ${email}. ${officer} will respond within 24 hours of getting it. If it cannot wait, call ${phone.cell}.`
+      : `${officer} will respond within 24 hours. If it cannot wait, call ${phone.cell}.`,
     'We never ask for a social security number, an account number or a payment by email.',
     'You did not write to us? Then someone has typed your address by mistake, and you can leave this letter unanswered.',
-    `${company.name}, NMLS ${company.nmlsId}. ${loanOfficer.name}, ${loanOfficer.title}, NMLS ${loanOfficer.nmlsId}.`,
+    `${officer} ${loanOfficer.title}. ${company.name}, NMLS ${company.nmlsId}.`,
   ];
   return {
     subject: `${company.name} has received your message`,

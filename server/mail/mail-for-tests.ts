@@ -8,6 +8,7 @@ import owner from '../../tests/sample-owner.ts';
 import type { LetterKind } from '../leads/lead-store.ts';
 import { SqlLeadStore } from '../leads/sql-lead-store.ts';
 import { SqliteDatabase } from '../leads/sqlite-database.ts';
+import { type MailServer, readMailServer } from './mail-server.ts';
 import { Postman, type PostmanOptions } from './postman.ts';
 
 /** A real mail server on loopback, a store with its own clock, and a postman between the two. */
@@ -50,10 +51,20 @@ export class MailTrial {
     return (server.server.address() as AddressInfo).port;
   }
 
+  #socketOf(sessionId: string): Socket | undefined {
+    const { connections } = this.#server as unknown as { connections: Set<{ id: string; _socket: Socket }> };
+    return [...connections].find(({ id }) => id === sessionId)?._socket;
+  }
+
   /** Cuts the line of a session in the middle of what it does. */
   cut(sessionId: string): void {
-    const { connections } = this.#server as unknown as { connections: Set<{ id: string; _socket: Socket }> };
-    for (const connection of connections) if (connection.id === sessionId) connection._socket.destroy();
+    this.#socketOf(sessionId)?.destroy();
+  }
+
+  /** Says something within a session, whatever its turn is. */
+  say(sessionId: string, words: string): void {
+    const socket = this.#socketOf(sessionId);
+    if (socket?.writable) socket.write(words);
   }
 
   async closeServer(): Promise<void> {
@@ -61,14 +72,20 @@ export class MailTrial {
     this.#server = undefined;
   }
 
-  postman(port: number, timeouts: PostmanOptions['timeouts'] = {}): Postman {
+  /** @param server the port of a mail server on this machine, or another server */
+  postman(server: number | MailServer, limits: PostmanOptions['limits'] = {}, to = ['owner@example.org']): Postman {
     return new Postman({
       store: this.store,
       owner,
-      mail: { smtpUrl: `smtp://127.0.0.1:${port}`, to: 'owner@example.org', from: 'site@example.net', confirmsToSender: true },
+      mail: {
+        server: typeof server === 'number' ? loopback(server) : server,
+        to,
+        from: 'site@example.net',
+        confirmsToSender: true,
+      },
       now: () => this.now,
       onFault: (fault) => this.faults.push(fault),
-      timeouts,
+      limits,
     });
   }
 
@@ -77,6 +94,11 @@ export class MailTrial {
     await this.store.close();
     rmSync(this.#folder, { recursive: true, force: true });
   }
+}
+
+/** A mail server on this machine. */
+export function loopback(port: number): MailServer {
+  return readMailServer(`smtp://127.0.0.1:${port}`) as MailServer;
 }
 
 export const hour = 3_600_000;

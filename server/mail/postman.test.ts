@@ -1,5 +1,6 @@
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deliveryLimitMs, letterLeaseMs } from '../leads/lead-store.ts';
 import { hour, MailTrial, values } from './mail-for-tests.ts';
 
 let trial: MailTrial;
@@ -76,6 +77,42 @@ describe('a mail server that', () => {
     expect(trial.received).toHaveLength(2);
   });
 
+  it('says a word now and then and never ends is left at a deadline, and the next letter goes out', async () => {
+    let connections = 0;
+    let talking: NodeJS.Timeout | undefined;
+    const port = await trial.listen({
+      onData(stream, session, done) {
+        connections += 1;
+        stream.resume();
+        stream.on('end', () => {
+          if (connections > 1) return done();
+          // A line that goes on, well within every limit on silence (RFC 5321, 4.2.1).
+          talking = setInterval(() => trial.say(session.id, '250-still at it\r\n'), 20);
+        });
+      },
+    });
+    const postman = trial.postman(port, { socketTimeout: 200, delivery: 600 });
+    for (const message of ['One', 'Two'])
+      await trial.store.add({ form: 'contact', values: { ...values, message }, status: 'new' });
+    await postman.carry();
+    clearInterval(talking);
+    expect(connections).toBe(2);
+    expect(trial.faults).toEqual(['ETIMEDOUT']);
+    expect((await trial.store.list()).map(({ letter }) => letter).sort()).toEqual(['sent', 'waiting']);
+    await postman.stop();
+  });
+
+  it('never ends holds up a stop for a few seconds only, and the letter is kept for the next start', async () => {
+    const port = await trial.listen({ onData: (stream) => stream.resume() });
+    const postman = trial.postman(port);
+    await trial.store.add({ form: 'contact', values, status: 'new' });
+    void postman.carry();
+    const started = performance.now();
+    await postman.stop();
+    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(await trial.store.counts()).toMatchObject({ lettersWaiting: 1, lettersDead: 0 });
+  });
+
   it('drops the line within the letter gets it again under the same Message-ID', async () => {
     let drops = 1;
     const ids: string[] = [];
@@ -103,6 +140,67 @@ describe('a mail server that', () => {
     expect(ids[0]).toBe(ids[1]);
     expect(await trial.store.counts()).toMatchObject({ lettersWaiting: 0 });
   });
+});
+
+it('a letter belongs to who took it for longer than a delivery can last', () => {
+  expect(deliveryLimitMs).toBe(120_000);
+  expect(letterLeaseMs).toBeGreaterThan(2 * deliveryLimitMs);
+});
+
+describe('a letter that nobody takes', () => {
+  /** Tries every due letter once each so many milliseconds, so many times. */
+  async function tryFor(times: number, everyMs: number): Promise<void> {
+    const postman = trial.postman(1);
+    for (let time = 0; time < times; time += 1) {
+      await postman.carry();
+      trial.now += everyMs;
+    }
+    await postman.stop();
+  }
+
+  it('is not given up by a machine that was off for four days', async () => {
+    const id = await trial.store.add({ form: 'contact', values, status: 'new' });
+    await tryFor(1, 96 * hour);
+    await tryFor(1, 96 * hour);
+    expect(trial.faults).toHaveLength(2);
+    expect((await trial.store.find(id))?.letter).toBe('waiting');
+  });
+
+  it('is not given up at the first attempt of such a machine either, when it was tried for two days before', async () => {
+    const id = await trial.store.add({ form: 'contact', values, status: 'new' });
+    await tryFor(48, hour);
+    expect(trial.faults.length).toBeGreaterThanOrEqual(20);
+    trial.now += 96 * hour;
+    await tryFor(1, hour);
+    expect((await trial.store.find(id))?.letter).toBe('waiting');
+    await tryFor(40, hour);
+    expect((await trial.store.find(id))?.letter).toBe('dead');
+  });
+
+  it('is tried within hours when it was ordered by a clock that ran two years ahead', async () => {
+    trial.now += 2 * 365 * 24 * hour;
+    const id = await trial.store.add({ form: 'contact', values, status: 'new' });
+    trial.now -= 2 * 365 * 24 * hour;
+    await tryFor(1, hour);
+    expect(trial.faults).toHaveLength(1);
+    expect((await trial.store.find(id))?.letter).toBe('waiting');
+  });
+});
+
+it('of two mailboxes that the owner named, one that is refused does not keep the letter from the other', async () => {
+  const port = await trial.listen({
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith('gone') ? Object.assign(new Error('no'), { responseCode: 550 }) : undefined),
+  });
+  const postman = trial.postman(port, {}, ['gone@example.org', 'owner@example.org', 'partner@example.org']);
+  await trial.store.add({ form: 'contact', values, status: 'new' });
+  await postman.carry();
+  trial.now += hour;
+  await postman.carry();
+  await postman.stop();
+  expect(trial.received).toHaveLength(1);
+  expect(trial.received[0]?.to?.map(({ address }) => address)).toContain('partner@example.org');
+  expect(trial.faults.join()).toMatch(/one of several mailboxes/);
 });
 
 it('names no person in what it says of a fault', async () => {

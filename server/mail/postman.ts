@@ -1,18 +1,24 @@
 import type { Owner } from '../../src/owner/define-owner.ts';
 import type { MailConfig } from '../config.ts';
-import type { LeadStore, Letter, LetterOutcome } from '../leads/lead-store.ts';
+import type { Lead, LeadStore, Letter, LetterOutcome } from '../leads/lead-store.ts';
 import { confirmationLetter } from './confirmation-letter.ts';
+import { digestLetter, digestReminderLetter } from './digest-letter.ts';
 import type { LetterText } from './letter-text.ts';
 import { noticeLetter, reminderLetter } from './owner-letter.ts';
-import { type MailTimeouts, mailTransport } from './transport.ts';
+import { type MailLimits, type MailTransport, mailTransport } from './transport.ts';
 
 const minute = 60_000;
 /** Pauses after the first, second ... failed attempt, in milliseconds; the last one repeats. */
 const pauses = [1, 2, 5, 15, 30, 60, 120].map((minutes) => minutes * minute);
-/** A letter is given up after this long, in milliseconds: three days. */
-const patienceMs = 3 * 24 * 60 * minute;
+/**
+ * A letter is given up after three days, in milliseconds, and so many attempts: the clock alone would give up the letters of a
+ * machine that was off, unheard.
+ */
+const patience = { ms: 3 * 24 * 60 * minute, attempts: 20 };
 /** How often the outbox is looked at, in milliseconds. */
 const roundMs = 5_000;
+/** How long a stop waits for the letter under way, in milliseconds; then it is left for the next start. */
+const farewellMs = 5_000;
 
 export interface PostmanOptions {
   readonly store: LeadStore;
@@ -25,7 +31,7 @@ export interface PostmanOptions {
   /** Told of every failed attempt by the transport's own code, never by words that could quote a person. */
   readonly onFault?: (fault: string) => void;
   /** Limits that differ from the usual ones, in milliseconds. */
-  readonly timeouts?: MailTimeouts;
+  readonly limits?: MailLimits;
 }
 
 /**
@@ -34,14 +40,15 @@ export interface PostmanOptions {
  */
 export class Postman {
   readonly #options: Required<PostmanOptions>;
-  readonly #transport: ReturnType<typeof mailTransport>;
+  readonly #transport: MailTransport;
+  readonly #stop = new AbortController();
   #timer: NodeJS.Timeout | undefined;
   #round: Promise<void> | undefined;
   #stopping = false;
 
   constructor(options: PostmanOptions) {
-    this.#options = { now: Date.now, random: Math.random, onFault: () => {}, timeouts: {}, ...options };
-    this.#transport = mailTransport(options.mail.smtpUrl, options.timeouts);
+    this.#options = { now: Date.now, random: Math.random, onFault: () => {}, limits: {}, ...options };
+    this.#transport = mailTransport(options.mail.server, options.limits);
   }
 
   /** Begins to look after the outbox. */
@@ -50,11 +57,13 @@ export class Postman {
     void this.carry();
   }
 
-  /** Ends after the letter under way. */
+  /** Ends after the letter under way, or soon in the middle of it: the next start sends it again. */
   async stop(): Promise<void> {
     this.#stopping = true;
     clearInterval(this.#timer);
+    const farewell = setTimeout(() => this.#stop.abort(), farewellMs);
     await this.#round;
+    clearTimeout(farewell);
     this.#transport.close();
   }
 
@@ -81,29 +90,38 @@ export class Postman {
   async #deliver(letter: Letter): Promise<LetterOutcome> {
     const { mail, now, random, onFault } = this.#options;
     try {
-      await this.#transport.sendMail({ ...this.#write(letter), from: mail.from });
+      const refused = await this.#transport.send({ ...this.#write(letter), from: mail.from }, this.#stop.signal);
+      // The owner has the letter in another mailbox: it is not sent there again.
+      if (refused.length > 0) onFault('EENVELOPE at one of several mailboxes');
       return { state: 'sent' };
     } catch (error) {
-      const { code, responseCode } = error as { readonly code?: string; readonly responseCode?: number };
+      const { code, responseCode = 0 } = error as { readonly code?: string; readonly responseCode?: number };
       const fault = [code, responseCode].filter(Boolean).join(' ') || 'unknown';
       onFault(fault);
-      if (now() - letter.firstDueAt >= patienceMs) return { state: 'dead', fault };
+      // Whose mailbox it is nobody knows: who refuses a confirmation is not asked again.
+      if (letter.kind === 'confirmation' && responseCode >= 500) return { state: 'dead', fault };
+      const attempts = letter.attempts + 1;
+      if (attempts >= patience.attempts && now() - letter.firstDueAt >= patience.ms) return { state: 'dead', fault };
       // A refusal with 5xx is often a wrong password or a full mailbox, which the owner can mend: it is tried again too.
       const pause = pauses[Math.min(letter.attempts, pauses.length - 1)] ?? minute;
       return { state: 'waiting', nextAttemptAt: Math.round(now() + pause * (0.8 + 0.4 * random())), fault };
     }
   }
 
-  #write({ lead, kind }: Letter): LetterText & { readonly to: string } {
+  #write({ leads, kind }: Letter): LetterText & { readonly to: readonly string[] } {
     const { mail, owner } = this.#options;
     const domain = mail.from.slice(mail.from.lastIndexOf('@') + 1);
+    const [lead, ...others] = leads as readonly [Lead, ...Lead[]];
     switch (kind) {
       case 'notice':
-        return { ...noticeLetter(lead, domain), to: mail.to };
+        return { ...(others.length > 0 ? digestLetter([lead, ...others], domain) : noticeLetter(lead, domain)), to: mail.to };
       case 'reminder':
-        return { ...reminderLetter(lead, domain), to: mail.to };
+        return {
+          ...(others.length > 0 ? digestReminderLetter([lead, ...others], domain) : reminderLetter(lead, domain)),
+          to: mail.to,
+        };
       case 'confirmation':
-        return { ...confirmationLetter(lead, domain, owner), to: lead.values.email ?? '' };
+        return { ...confirmationLetter(lead, domain, owner), to: [lead.values.email?.trim() ?? ''] };
     }
   }
 }
