@@ -39,8 +39,12 @@ describe.each(databases)('letters about a flood, in $name', ({ create }) => {
     const add = (index: number) =>
       store.add({ form: 'contact', values: { email: emailOf(index), message: `Text ${index}` }, status: 'new' });
     // The first one by one: many at the same moment may be a few more than 20.
-    for (let alone = Math.min(messages, 21); alone > 0; alone -= 1) ids.push(await add(++count));
-    ids.push(...(await Promise.all(Array.from({ length: messages - ids.length }, () => add(++count)))));
+    while (ids.length < messages)
+      ids.push(
+        ...(await Promise.all(
+          Array.from({ length: ids.length < 21 ? 1 : Math.min(50, messages - ids.length) }, () => add(++count)),
+        )),
+      );
     return ids;
   }
 
@@ -114,7 +118,7 @@ describe.each(databases)('letters about a flood, in $name', ({ create }) => {
   });
 
   it('confirm nothing to those in a digest, whatever address they gave', async () => {
-    await receive(220);
+    await receive(60);
     const confirmations = (await deliver()).filter(({ kind }) => kind === 'confirmation');
     expect(confirmations).toHaveLength(20);
     now += minute;

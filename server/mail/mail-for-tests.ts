@@ -86,6 +86,7 @@ export class MailTrial {
       now: () => this.now,
       onFault: (fault) => this.faults.push(fault),
       limits,
+      farewellMs: 500,
     });
   }
 

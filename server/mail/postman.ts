@@ -17,8 +17,6 @@ const pauses = [1, 2, 5, 15, 30, 60, 120].map((minutes) => minutes * minute);
 const patience = { ms: 3 * 24 * 60 * minute, attempts: 20 };
 /** How often the outbox is looked at, in milliseconds. */
 const roundMs = 5_000;
-/** How long a stop waits for the letter under way, in milliseconds; then it is left for the next start. */
-const farewellMs = 5_000;
 
 export interface PostmanOptions {
   readonly store: LeadStore;
@@ -32,6 +30,8 @@ export interface PostmanOptions {
   readonly onFault?: (fault: string) => void;
   /** Limits that differ from the usual ones, in milliseconds. */
   readonly limits?: MailLimits;
+  /** How long a stop waits for the letter under way, in milliseconds; then it is left for the next start. */
+  readonly farewellMs?: number;
 }
 
 /**
@@ -47,7 +47,7 @@ export class Postman {
   #stopping = false;
 
   constructor(options: PostmanOptions) {
-    this.#options = { now: Date.now, random: Math.random, onFault: () => {}, limits: {}, ...options };
+    this.#options = { now: Date.now, random: Math.random, onFault: () => {}, limits: {}, farewellMs: 5_000, ...options };
     this.#transport = mailTransport(options.mail.server, options.limits);
   }
 
@@ -61,7 +61,7 @@ export class Postman {
   async stop(): Promise<void> {
     this.#stopping = true;
     clearInterval(this.#timer);
-    const farewell = setTimeout(() => this.#stop.abort(), farewellMs);
+    const farewell = setTimeout(() => this.#stop.abort(), this.#options.farewellMs);
     await this.#round;
     clearTimeout(farewell);
     this.#transport.close();
