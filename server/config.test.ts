@@ -66,12 +66,36 @@ describe('the environment', () => {
     [{ LEADS_KEEP_DAYS: '-3' }, 'LEADS_KEEP_DAYS must be a number of days such as 365, it is "-3".'],
     [
       { DATABASE_URL: 'mysql://root:secret@localhost/leads' },
-      'DATABASE_URL must be an address such as postgres://user:password@db.example.com/leads.',
+      'DATABASE_URL must be an address such as postgres://user:password@db.example.com/leads?sslmode=verify-full.',
     ],
+    ...[
+      '',
+      '?sslmode=require',
+      '?sslmode=no-verify',
+      '?sslmode=disable',
+      '?ssl=true',
+      '?sslmode=verify-full&ssl=0',
+      '?sslmode=disable&sslmode=verify-full',
+    ].map((end): [NodeJS.ProcessEnv, string] => [
+      { DATABASE_URL: `postgres://user:secret@db.example.com/leads${end}` },
+      'DATABASE_URL leads to another machine: end it with ?sslmode=verify-full',
+    ]),
+    [{ DATABASE_URL: 'postgres://localhost/leads?host=db.example.com' }, 'DATABASE_URL leads to another machine'],
     [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS must be an address such as https://www.example.com, it is "*".'],
   ])('%j stops the start with one sentence', (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(sentence);
   });
+});
+
+it.each([
+  'postgres://user:secret@db.example.com/leads?sslmode=verify-full',
+  'postgres://user:secret@db.example.com/leads?sslmode=verify-full&sslrootcert=/etc/ssl/database.pem',
+  'postgres://user@localhost/leads',
+  'postgres://user@127.0.0.1:5433/leads',
+  'postgres://user@[::1]/leads',
+  'postgresql:///leads?host=/var/run/postgresql',
+])('the messages may be kept in %s: it is this machine, or the line is encrypted and its end is known', (url) => {
+  expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
 });
 
 /** Runs the server as `npm run serve` does and returns what it says on its way out. */

@@ -90,11 +90,26 @@ function messageSettings(environment: NodeJS.ProcessEnv): MessageSettings {
   }
 }
 
+/** Whether a database's address leads to this machine: a loopback address, or a socket in a folder. */
+function isOnThisMachine(url: URL): boolean {
+  const host = url.searchParams.get('host') ?? decodeURIComponent(url.hostname);
+  return host === '' || host.startsWith('/') || /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host);
+}
+
 function databaseUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined;
   // The value may hold a password, so it is not repeated.
-  if (text && !(URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)))
-    throw new ConfigError('DATABASE_URL must be an address such as postgres://user:password@db.example.com/leads.');
-  return text || undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^postgres(ql)?:$/.test(url.protocol))
+    throw new ConfigError(
+      'DATABASE_URL must be an address such as postgres://user:password@db.example.com/leads?sslmode=verify-full.',
+    );
+  const { searchParams } = url;
+  if (isOnThisMachine(url) || (searchParams.get('sslmode') === 'verify-full' && !searchParams.has('ssl'))) return text;
+  throw new ConfigError(
+    'DATABASE_URL leads to another machine: end it with ?sslmode=verify-full, so that messages travel encrypted and to no other ' +
+      'server. A certificate of your own is named behind it: &sslrootcert=/etc/ssl/database.pem.',
+  );
 }
 
 function mail({ SMTP_URL, LEADS_TO, LEADS_FROM }: NodeJS.ProcessEnv, confirmsToSender: boolean): MailConfig | undefined {
