@@ -54,11 +54,11 @@ async function start(): Promise<void> {
             'To learn why: npm run launch-check -- --send-test',
         ),
     });
-  const retention = config.keepDays ? new Retention(store, config.keepDays) : undefined;
+  const retention = new Retention(store, config.keepDays);
   const app = await buildApp({ ...config, store, owner, site });
   /** Finishes what is under way, answers 503 to what is new, closes the database. */
   async function stopAll(): Promise<void> {
-    await Promise.all([postman?.stop(), retention?.stop()]);
+    await Promise.all([postman?.stop(), retention.stop()]);
     await app.close();
   }
   let stopping = false;
@@ -71,7 +71,7 @@ async function start(): Promise<void> {
   }
   await app.listen({ port: config.port, host: config.host });
   postman?.start();
-  retention?.start();
+  retention.start();
   console.log(banner(config, owner, counts));
 }
 

@@ -1,20 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningServer, runServer, sendMessage, siteFolder } from '../running-server-for-tests.ts';
-
-/** Whether this machine lets one process trace another; containers often do not. */
-function canTrace(): boolean {
-  try {
-    execFileSync('strace', ['-f', '-o', '/dev/null', '-e', 'trace=fsync', 'true'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
+import { canTrace, syncsIn, trace } from '../strace-for-tests.ts';
 
 /** Whether this machine lets us mount a file system of our own. */
 function canMount(): boolean {
@@ -28,24 +19,6 @@ function canMount(): boolean {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** Traces a running server; returns how to stop tracing, once tracing has begun. */
-async function trace(server: RunningServer, output: string, ...expressions: string[]): Promise<() => Promise<void>> {
-  const args = ['-f', '-p', String(server.process.pid), '-o', output, ...expressions.flatMap((each) => ['-e', each])];
-  const strace = spawn('strace', args, { stdio: ['ignore', 'ignore', 'pipe'] });
-  await new Promise<void>((attached) => {
-    let said = '';
-    strace.stderr.on('data', (data) => {
-      said += String(data);
-      if (said.includes('attached')) attached();
-    });
-  });
-  return () =>
-    new Promise((ended) => {
-      strace.once('exit', () => ended());
-      strace.kill('SIGINT');
-    });
 }
 
 let folder: ReturnType<typeof siteFolder>;
@@ -99,8 +72,7 @@ describe(`the disk under strace${whyNoTrace}`, () => {
     const stop = await trace(server as RunningServer, output, 'trace=fsync,fdatasync');
     expect((await send(url, 'counted', 20)).get(200)).toHaveLength(20);
     await stop();
-    const syncs = readFileSync(output, 'utf8').match(/f(data)?sync\(\d+\)\s*= 0/g) ?? [];
-    expect(syncs.length).toBeGreaterThanOrEqual(20);
+    expect(syncsIn(readFileSync(output, 'utf8'))).toBeGreaterThanOrEqual(20);
   });
 
   it.skipIf(!traces).each([

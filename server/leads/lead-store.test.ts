@@ -132,7 +132,7 @@ describe.each(databases)('leads in $name', ({ create }) => {
   });
 
   it('are deleted after the days that the owner set, and not a day before', async () => {
-    const retention = new Retention(store, 30, () => now);
+    const retention = new Retention(store, 30, { now: () => now, uptime: () => now - start });
     await store.add(message('Old'));
     now += day;
     await store.add(message('New'));

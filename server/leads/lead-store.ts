@@ -75,10 +75,18 @@ export interface LeadStore {
   counts(): Promise<Counts>;
   /** Writes down that the person was answered now, which takes back the reminder; false when there is no such lead. */
   markAnswered(id: string): Promise<boolean>;
-  /** Deletes a lead and its letters for good; false when there is no such lead. */
+  /** Deletes a lead and its letters; false when there is no such lead. Its text is in the files until `wipe` has been. */
   remove(id: string): Promise<boolean>;
-  /** Deletes every lead received before a time, in milliseconds since 1970, and returns how many. */
+  /** Deletes every lead received before a time, in milliseconds since 1970, and returns how many; to be wiped as well. */
   removeReceivedBefore(time: number): Promise<number>;
+  /**
+   * Wipes the text of deleted leads from the database's files, as far as the database can. False when that could not be done
+   * now, such as while another program reads; it stays to be done, for any process that asks again.
+   */
+  wipe(): Promise<boolean>;
+  /** The time that `recordClock` was last given, in milliseconds since 1970; undefined before the first. */
+  recordedClock(): Promise<number | undefined>;
+  recordClock(time: number): Promise<void>;
   /** Takes one letter that is due, for ten minutes: within them no other process is given it, or any lead of its digest. */
   takeLetter(): Promise<Letter | undefined>;
   /** Writes down what became of a letter. A further attempt has a time, in whole milliseconds since 1970. */

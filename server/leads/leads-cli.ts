@@ -1,11 +1,15 @@
-import { existsSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { accessSync, constants, existsSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from '../config.ts';
+import { ConfigError, readConfig, type ServerConfig } from '../config.ts';
+import { giveToFolderOwner } from './folder-owner.ts';
 import type { Lead, LeadStore } from './lead-store.ts';
 import { leadsAsCsv } from './leads-csv.ts';
 import { leadDetail, leadsTable } from './leads-table.ts';
-import { leadsFile, openLeadStore } from './open-lead-store.ts';
+import { leadsFile, openLeadStoreForCommand } from './open-lead-store.ts';
+import { postgresUrlWithoutPassword } from './postgres-database.ts';
+import { restoreDatabase } from './restore.ts';
 
 const usage = `Reads and keeps what the forms have collected.
 
@@ -14,18 +18,28 @@ const usage = `Reads and keeps what the forms have collected.
   npm run leads -- show ID          everything in one message                 [--json]
   npm run leads -- answered ID      notes that the person has been answered
   npm run leads -- resend ID        sends its letter to you again
-  npm run leads -- delete ID        deletes a message for good
+  npm run leads -- delete ID        deletes a message
   npm run leads -- export FILE      all messages, for a spreadsheet, such as messages.csv
   npm run leads -- backup FILE      copies everything into a new file while the site runs
-
-To restore a backup, stop the site and put the file in the place of leads.db in the data folder.
+  npm run leads -- restore FILE     puts a backup in the place of the messages, and keeps what was there; stop the site first
 `;
 
 /** A mistake in the call: one sentence, exit 2. */
 class UsageError extends Error {}
 
+/** What is true once a message was deleted and its text was wiped, as far as each database can. */
+const wipedSentences = {
+  sqlite: "Its text is wiped from the database's files.",
+  postgres:
+    "PostgreSQL has freed its space. The text may be in that server's files until the space is used again, and in its archived log.",
+} as const;
+const unwipedSentence =
+  "Its text is still in the database's files, because another program reads them or the disk is full. " +
+  'The site wipes it as soon as it can, and tries every minute while it runs.';
+
 interface Call {
   readonly store: LeadStore;
+  readonly kind: keyof typeof wipedSentences;
   /** What stands behind the verb: an ID or a file. */
   readonly operand: string | undefined;
   readonly options: { readonly json?: boolean; readonly csv?: boolean; readonly overdue?: boolean };
@@ -67,8 +81,12 @@ const verbs: Record<string, (call: Call) => Promise<string>> = {
       'The letter about ID goes out again within seconds, as long as the site runs with SMTP_URL set.',
       (id) => call.store.resendLetter(id),
     ),
-  delete: (call) =>
-    change(call, 'delete', 'ID is deleted for good. Backups made before still hold it.', (id) => call.store.remove(id)),
+  async delete(call) {
+    const deleted = await change(call, 'delete', 'ID is deleted.', (id) => call.store.remove(id));
+    // It is deleted whether or not it could be wiped; a running site goes on trying.
+    const wiped = await call.store.wipe().catch(() => false);
+    return `${deleted} ${wiped ? wipedSentences[call.kind] : unwipedSentence}\nBackups made before still hold it, and so may your mailbox.`;
+  },
   async export({ store, operand, options }) {
     if (!operand && !options.csv) throw new UsageError('Name a new file: npm run leads -- export messages.csv');
     const table = leadsAsCsv(await store.list());
@@ -76,12 +94,14 @@ const verbs: Record<string, (call: Call) => Promise<string>> = {
     const file = resolve(operand);
     if (existsSync(file)) throw new UsageError(`${file} exists already. Name a new file.`);
     writeFileSync(file, table, { flag: 'wx', mode: 0o600 });
+    giveToFolderOwner(file);
     return `All messages are written to ${file}. It is as private as the messages are.`;
   },
   async backup({ store, operand }) {
     if (!operand) throw new UsageError('Name a new file: npm run leads -- backup messages-2026-11-21.db');
     const file = resolve(operand);
     await store.backup(file);
+    giveToFolderOwner(file);
     return `All messages are copied to ${file}. It is as private as the messages are.`;
   },
 };
@@ -94,25 +114,58 @@ async function run(): Promise<string> {
   const [verb, operand] = positionals;
   if (values.help || verb === undefined) return usage;
   const work = verbs[verb];
-  if (!work) throw new UsageError(`There is no "${verb}".\n\n${usage}`);
+  if (!work && verb !== 'restore') throw new UsageError(`There is no "${verb}".\n\n${usage}`);
   const config = readConfig();
-  if (!config.databaseUrl && !existsSync(leadsFile(config)))
-    throw new UsageError(
-      `There are no messages yet: ${leadsFile(config)} does not exist. Set DATA_DIR if they are kept elsewhere.`,
-    );
-  const store = openLeadStore(config);
+  if (!work) return restore(config, operand);
+  const database = leadsFile(config);
+  const none = `There are no messages yet: ${database} does not exist. Set DATA_DIR if they are kept elsewhere.`;
+  if (!config.databaseUrl) refuseMissing(database, constants.R_OK | constants.W_OK, none);
+  const store = openLeadStoreForCommand(config);
   try {
-    return await work({ store, operand, options: values });
+    return await work({ store, operand, options: values, kind: config.databaseUrl ? 'postgres' : 'sqlite' });
   } finally {
     await store.close();
   }
+}
+
+/** Asks first whether a file may be opened: SQLite cannot tell why it cannot open one. */
+function refuseMissing(file: string, mode: number, sentence: string): void {
+  try {
+    accessSync(file, mode);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new UsageError(sentence);
+  }
+}
+
+/** Puts a backup in the place of the messages. */
+function restore(config: ServerConfig, operand: string | undefined): string {
+  if (!operand) throw new UsageError('Name a backup: npm run leads -- restore messages-2026-11-21.db');
+  if (config.databaseUrl)
+    throw new UsageError(
+      'The messages are in PostgreSQL, which is restored with its own tool. Stop every server of the site, then: ' +
+        `pg_restore --clean --if-exists --dbname=${postgresUrlWithoutPassword(config.databaseUrl)} leads.dump ` +
+        '(its password belongs in ~/.pgpass, where no list of programs shows it).',
+    );
+  const file = resolve(operand);
+  refuseMissing(file, constants.R_OK, `There is no file ${file}.`);
+  return restoreDatabase(file, leadsFile(config), (comparison) => process.stdout.write(`${comparison}\n`));
+}
+
+/** Words for a file that this user of the machine may not open. */
+function notAllowed({ code, path, dest }: NodeJS.ErrnoException & { readonly dest?: string }): string | undefined {
+  if (!code || !['EACCES', 'EPERM', 'EROFS'].includes(code)) return undefined;
+  return (
+    `You may not open ${dest ?? path ?? 'that file'} (${code}). Name a file in a folder of your own, such as ${join(homedir(), 'messages')}, ` +
+    'or begin the command with sudo, as the guide shows.'
+  );
 }
 
 run().then(
   (text) => process.stdout.write(`${text}\n`),
   (error: Error & { code?: string }) => {
     const known = error instanceof UsageError || error instanceof ConfigError || error.code?.startsWith('ERR_PARSE_ARGS');
-    console.error(known ? error.message : `That did not work: ${error.message}`);
+    console.error(known ? error.message : (notAllowed(error) ?? `That did not work: ${error.message}`));
     process.exitCode = 2;
   },
 );

@@ -15,11 +15,11 @@ export function csvCell(text: string): string {
 export function leadsAsCsv(leads: readonly Lead[]): string {
   const known = allForms.flatMap((form) => form.fields.map(({ name }) => name));
   const names = [...new Set([...known, ...leads.flatMap(({ values }) => Object.keys(values))])];
-  const rows = leads.map(({ id, form, receivedAt, status, values }) => [
+  const rows = leads.map(({ id, form, receivedAt, status, answeredAt, values }) => [
     id,
     new Date(receivedAt).toISOString(),
     form,
-    status,
+    answeredAt ? 'answered' : status,
     ...names.map((name) => values[name] ?? ''),
   ]);
   return `\uFEFF${[['id', 'received', 'form', 'status', ...names], ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;

@@ -4,7 +4,12 @@ import type { Lead } from './lead-store.ts';
 /** What the list says of the owner's letter; a letter that was sent needs no word. */
 const letterNotes = { none: '', sent: '', waiting: 'mail waiting', dead: 'MAIL FAILED (npm run leads -- resend ID)' } as const;
 
-const printTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'America/Los_Angeles' });
+/** Prints a time, in milliseconds since 1970, as the owner's clock shows it. */
+export const printTime = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'America/Los_Angeles',
+});
 
 function personOf({ values }: Lead): string {
   return values.name ?? [values.firstName, values.lastName].filter(Boolean).join(' ');
@@ -19,6 +24,14 @@ function oneLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').trim();
 }
 
+/** The longest cell, in characters: one endless value would push the others of every line off the screen. */
+const longestCell = 60;
+
+function cell(text: string | undefined): string {
+  const line = oneLine(text ?? '');
+  return line.length > longestCell ? `${line.slice(0, longestCell - 1)}…` : line;
+}
+
 function noteOn({ status, letter, answeredAt }: Lead): string {
   const notes = [status === 'new' ? '' : status, answeredAt ? 'answered' : '', letterNotes[letter ?? 'none']];
   return notes.filter(Boolean).join(', ');
@@ -30,13 +43,16 @@ export function leadsTable(leads: readonly Lead[]): string {
     lead.id,
     printTime.format(lead.receivedAt),
     nameOfForm(lead.form),
-    oneLine(personOf(lead)),
-    oneLine(lead.values.email ?? ''),
+    cell(personOf(lead)),
+    cell(lead.values.email),
+    cell(lead.values.phone),
     noteOn(lead),
   ]);
-  const header = ['ID', 'Received', 'Form', 'From', 'Email', ''];
-  const widths = header.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (row: readonly string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
+  const header = ['ID', 'Received', 'Form', 'From', 'Email', 'Phone', ''];
+  const widths = header.map((title, column) =>
+    rows.reduce((widest, row) => Math.max(widest, row[column]?.length ?? 0), title.length),
+  );
+  const line = (row: readonly string[]) => row.map((text, column) => text.padEnd(widths[column] ?? 0)).join('  ');
   return [header, ...rows].map((row) => line(row).trimEnd()).join('\n');
 }
 

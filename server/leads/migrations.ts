@@ -40,4 +40,9 @@ export const migrations: readonly ((dialect: Dialect) => string)[] = [
   ({ integer }) =>
     `ALTER TABLE letters ADD COLUMN in_digest ${integer} NOT NULL DEFAULT 0;
      CREATE INDEX letters_by_due ON letters (kind, in_digest, first_due_at);`,
+  ({ integer, tableOptions }) =>
+    `CREATE TABLE housekeeping (
+       name TEXT PRIMARY KEY,
+       value ${integer} NOT NULL
+     ) ${tableOptions};`,
 ];

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { ServerConfig } from '../config.ts';
+import type { LeadStore, LetterKind } from './lead-store.ts';
+import { startLeadStoreThread } from './lead-store-thread.ts';
 import { PostgresDatabase } from './postgres-database.ts';
 import { SqlLeadStore } from './sql-lead-store.ts';
 import { SqliteDatabase } from './sqlite-database.ts';
@@ -9,10 +11,19 @@ export function leadsFile({ dataDir }: Pick<ServerConfig, 'dataDir'>): string {
   return join(dataDir, 'leads.db');
 }
 
-/** Opens the leads where the settings say they are. */
-export function openLeadStore(config: ServerConfig): SqlLeadStore {
-  const database = config.databaseUrl ? new PostgresDatabase(config.databaseUrl) : new SqliteDatabase(leadsFile(config));
-  return new SqlLeadStore(database, {
-    letters: config.mail ? ['notice', 'reminder', ...(config.mail.confirmsToSender ? (['confirmation'] as const) : [])] : [],
-  });
+/** The letters that are ordered with every new message. */
+function orderedLetters({ mail }: ServerConfig): readonly LetterKind[] {
+  if (!mail) return [];
+  return ['notice', 'reminder', ...(mail.confirmsToSender ? (['confirmation'] as const) : [])];
+}
+
+/** Opens the leads where the settings say they are, for a server: it never waits for the disk. */
+export function openLeadStore(config: ServerConfig): LeadStore {
+  if (!config.databaseUrl) return startLeadStoreThread({ file: leadsFile(config), letters: orderedLetters(config) });
+  return new SqlLeadStore(new PostgresDatabase(config.databaseUrl), { letters: orderedLetters(config) });
+}
+
+/** Opens the leads where the settings say they are, for a command that has nothing else to do. */
+export function openLeadStoreForCommand({ databaseUrl, ...config }: ServerConfig): LeadStore {
+  return new SqlLeadStore(databaseUrl ? new PostgresDatabase(databaseUrl) : new SqliteDatabase(leadsFile(config)));
 }

@@ -11,6 +11,9 @@ const migrationLock = 20_261_121;
 const bigintType = 20;
 pg.types.setTypeParser(bigintType, Number);
 
+/** A vacuum of a large table takes longer than any other statement may. In milliseconds. */
+const vacuumTimeoutMs = 600_000;
+
 /** `?` as PostgreSQL writes it: `$1`, `$2` ... No statement here has a question mark in a string. */
 function numbered(statement: string): string {
   let count = 0;
@@ -25,6 +28,14 @@ function sqlOn(client: Pick<pg.Pool, 'query'>): Sql {
   };
 }
 
+/** The address of a database as it may stand on a screen or in a command. */
+export function postgresUrlWithoutPassword(url: string): string {
+  const shown = new URL(url);
+  shown.password = '';
+  shown.searchParams.delete('password');
+  return shown.href;
+}
+
 /**
  * A PostgreSQL database, for several servers behind one address. Its disk is asked to keep every commit
  * (`synchronous_commit`), whatever the server's own default is.
@@ -32,10 +43,13 @@ function sqlOn(client: Pick<pg.Pool, 'query'>): Sql {
 export class PostgresDatabase implements SqlDatabase {
   readonly dialect = dialect;
   readonly #pool: pg.Pool;
-  readonly #ready: Promise<void>;
+  readonly #publicUrl: string;
+  /** The tables are made, or being made; undefined before that, and after it has failed. */
+  #ready: Promise<void> | undefined;
 
   /** @param url such as `postgres://user:password@db.example.com/leads` */
   constructor(url: string) {
+    this.#publicUrl = postgresUrlWithoutPassword(url);
     this.#pool = new pg.Pool({
       connectionString: url,
       max: 10,
@@ -44,20 +58,28 @@ export class PostgresDatabase implements SqlDatabase {
       options:
         '-c synchronous_commit=on -c lock_timeout=10000 -c statement_timeout=10000 -c idle_in_transaction_session_timeout=30000',
     });
-    // A connection that breaks while idle is replaced with the next query; without a listener it would end the process.
+    // A connection breaks when the database restarts. Whoever waits for an answer on it is told by that; without a listener the
+    // process would end, for one that is idle (the pool's event) and one that is in use (its own).
     this.#pool.on('error', () => {});
-    this.#ready = this.#migrate();
-    // Whoever asks next is told; until then it is no unhandled fault.
-    this.#ready.catch(() => {});
+    this.#pool.on('connect', (client) => client.on('error', () => {}));
+  }
+
+  /** Makes the tables at the first call, and tries again at the next one while the database is away. */
+  #prepare(): Promise<void> {
+    this.#ready ??= this.#migrate().catch((error) => {
+      this.#ready = undefined;
+      throw error;
+    });
+    return this.#ready;
   }
 
   async all<Row>(statement: string, ...values: readonly SqlValue[]): Promise<Row[]> {
-    await this.#ready;
+    await this.#prepare();
     return sqlOn(this.#pool).all<Row>(statement, ...values);
   }
 
   async transaction<Result>(work: (sql: Sql) => Promise<Result>, ...locks: readonly string[]): Promise<Result> {
-    await this.#ready;
+    await this.#prepare();
     return this.#transact(async (client) => {
       for (const lock of locks) await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [lock]);
       return work(sqlOn(client));
@@ -94,23 +116,33 @@ export class PostgresDatabase implements SqlDatabase {
     });
   }
 
-  async probeWrite(): Promise<void> {
-    await this.transaction(async (sql) => sql.all('UPDATE lead_store_version SET version = version'));
-  }
-
-  async wipeDeleted(): Promise<void> {
-    // VACUUM gives deleted rows' space free for overwriting; PostgreSQL has no way to wipe it.
-    await this.all('VACUUM leads, letters');
+  /**
+   * VACUUM gives the space of deleted rows free to be written over; PostgreSQL has no way to wipe it. It passes over rows that an
+   * older transaction could still read, and over tables that belong to somebody else.
+   */
+  async wipeDeleted(): Promise<boolean> {
+    await this.#prepare();
+    const client = await this.#pool.connect();
+    try {
+      await client.query(`SET statement_timeout = ${vacuumTimeoutMs}`);
+      await client.query({ text: 'VACUUM leads, letters', query_timeout: vacuumTimeoutMs } as pg.QueryConfig);
+      const { rows } = await client.query("SELECT n_dead_tup AS left FROM pg_stat_user_tables WHERE relid = 'leads'::regclass");
+      return rows[0]?.left === 0;
+    } finally {
+      // With its setting.
+      client.release(true);
+    }
   }
 
   async backup(): Promise<void> {
     throw new Error(
-      'A PostgreSQL database is backed up with its own tool: pg_dump --format=custom --file=leads.dump "$DATABASE_URL"',
+      `The messages are in PostgreSQL, which is backed up with its own tool: pg_dump --format=custom --file=leads.dump ${this.#publicUrl} ` +
+        '(its password belongs in ~/.pgpass, where no list of programs shows it).',
     );
   }
 
   async close(): Promise<void> {
-    await this.#ready.catch(() => {});
+    await this.#ready?.catch(() => {});
     if (!this.#pool.ending) await this.#pool.end();
   }
 }

@@ -1,10 +1,5 @@
-import { execFile } from 'node:child_process';
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { freePort } from '../running-server-for-tests.ts';
+import { startPostgresServer } from './postgres-server-for-tests.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,43 +8,10 @@ declare module 'vitest' {
   }
 }
 
-const run = promisify(execFile);
-
-/** Where Debian keeps the server's programs, newest first; they are not on the search path. */
-function programFolder(): string | undefined {
-  const [newest] = globSync('/usr/lib/postgresql/*/bin/pg_ctl').sort().reverse();
-  if (newest) return dirname(newest);
-  return (process.env.PATH ?? '').split(':').find((folder) => existsSync(join(folder, 'pg_ctl')));
-}
-
-/** Starts a PostgreSQL server of its own in a temporary folder for the tests, and ends it after them. */
+/** Starts a PostgreSQL server for all tests, and ends it after them. */
 export default async function startPostgres(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  const programs = programFolder();
-  if (!programs) {
-    console.warn('PostgreSQL is not installed here (Debian package postgresql): the tests of that store are skipped.');
-    project.provide('postgresUrl', undefined);
-    return undefined;
-  }
-  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
-  const port = await freePort();
-  // The server refuses to run as root: it then runs as the user that its package made.
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot) {
-    const { stdout } = await run('id', ['-u', 'postgres']);
-    chownSync(folder, Number(stdout), Number((await run('id', ['-g', 'postgres'])).stdout));
-  }
-  const call = (program: string, ...args: string[]) => {
-    const path = join(programs, program);
-    return isRoot ? run('runuser', ['-u', 'postgres', '--', path, ...args], { cwd: folder }) : run(path, args, { cwd: folder });
-  };
-  const data = join(folder, 'data');
-  await call('initdb', '--pgdata', data, '--auth=trust', '--username=leads', '--no-sync', '--encoding=UTF8', '--locale=C.UTF-8');
-  // What the tests try is the site, not PostgreSQL's own durability: without its syncs the tests take a tenth of the time.
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=200 -c fsync=off -c full_page_writes=off`;
-  await call('pg_ctl', '--pgdata', data, '--log', join(folder, 'log'), '--options', settings, '--wait', 'start');
-  project.provide('postgresUrl', `postgres://leads@127.0.0.1:${port}`);
-  return async () => {
-    await call('pg_ctl', '--pgdata', data, '--mode=immediate', '--wait', 'stop');
-    rmSync(folder, { recursive: true, force: true });
-  };
+  const server = await startPostgresServer();
+  if (!server) console.warn('PostgreSQL is not installed here (Debian package postgresql): the tests of that store are skipped.');
+  project.provide('postgresUrl', server?.url);
+  return server && (() => server.remove());
 }

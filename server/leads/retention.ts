@@ -1,40 +1,80 @@
 import type { LeadStore } from './lead-store.ts';
+import { type Clocks, TrustedClock } from './trusted-clock.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
-const hourMs = 60 * 60 * 1000;
+const minuteMs = 60 * 1000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
 
-/** Deletes leads for good once they are older than the owner wants to keep them. */
+/** Deletes leads once they are older than the owner wants to keep them, and wipes from the files what anybody has deleted. */
 export class Retention {
   readonly #store: LeadStore;
-  readonly #keepDays: number;
-  readonly #now: () => number;
-  #timer: NodeJS.Timeout | undefined;
+  readonly #keepDays: number | undefined;
+  readonly #clock: TrustedClock;
+  readonly #say: (sentence: string) => void;
+  readonly #timers: NodeJS.Timeout[] = [];
   #round: Promise<unknown> = Promise.resolve();
+  #lastSaid = '';
 
-  constructor(store: LeadStore, keepDays: number, now: () => number = Date.now) {
+  /** @param keepDays left out, nothing is deleted by age */
+  constructor(store: LeadStore, keepDays?: number, clocks?: Clocks, say: (sentence: string) => void = console.log) {
     this.#store = store;
     this.#keepDays = keepDays;
-    this.#now = now;
+    this.#clock = new TrustedClock(clocks);
+    this.#say = say;
   }
 
-  /** Looks now, and then every hour. */
+  /** Looks now; then deletes every hour, and wipes every minute while something is left to wipe. */
   start(): void {
-    const look = () => {
-      this.#round = this.deleteOld().catch((error: NodeJS.ErrnoException) =>
-        console.error(`Old messages could not be deleted (${error.code ?? error.name}); it is tried again in an hour.`),
-      );
+    const look = (what: string, work: () => Promise<unknown>) => {
+      this.#round = this.#round
+        .then(work)
+        .catch((error: NodeJS.ErrnoException) =>
+          this.#sayOnce(`${what} could not be looked for (${error.code ?? error.name}); it is tried again.`),
+        );
     };
-    this.#timer = setInterval(look, hourMs);
-    look();
+    const old = () => look('Old messages', () => this.deleteOld());
+    const deleted = () => look('Deleted messages', () => this.wipe());
+    this.#timers.push(setInterval(old, hourMs), setInterval(deleted, minuteMs));
+    old();
+    deleted();
   }
 
-  /** Deletes what is too old, and returns how many leads that were. */
-  deleteOld(): Promise<number> {
-    return this.#store.removeReceivedBefore(this.#now() - this.#keepDays * dayMs);
+  /** Deletes what is too old, and returns how many leads that were: none while the clock cannot be believed. */
+  async deleteOld(): Promise<number> {
+    if (this.#keepDays === undefined) return 0;
+    const now = this.#clock.read(await this.#store.recordedClock());
+    if (now === undefined) {
+      this.#sayOnce(
+        'No old message is deleted yet: the clock of this machine says that more than a day has passed since the site last ran, ' +
+          'or the site runs for the first time. The clock is believed once it has gone evenly for 24 hours.',
+      );
+      return 0;
+    }
+    await this.#store.recordClock(now);
+    const deleted = await this.#store.removeReceivedBefore(now - this.#keepDays * dayMs);
+    if (deleted > 0) this.#say(`Deleted, since they are older than ${this.#keepDays} days: ${deleted} of the messages.`);
+    return deleted;
+  }
+
+  /** Wipes what was deleted; false when it could not be done now. */
+  async wipe(): Promise<boolean> {
+    const wiped = await this.#store.wipe();
+    if (!wiped)
+      this.#sayOnce(
+        "The text of deleted messages is still in the database's files, because another program reads them. " +
+          'It is wiped once that has ended; it is tried every minute.',
+      );
+    return wiped;
+  }
+
+  /** What stays true is said once. */
+  #sayOnce(sentence: string): void {
+    if (sentence !== this.#lastSaid) this.#say(sentence);
+    this.#lastSaid = sentence;
   }
 
   async stop(): Promise<void> {
-    clearInterval(this.#timer);
+    for (const timer of this.#timers.splice(0)) clearInterval(timer);
     await this.#round;
   }
 }

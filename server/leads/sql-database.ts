@@ -23,10 +23,8 @@ export interface SqlDatabase extends Sql {
    * kinds always in the same order.
    */
   transaction<Result>(work: (sql: Sql) => Promise<Result>, ...locks: readonly string[]): Promise<Result>;
-  /** Throws when nothing could be written now. */
-  probeWrite(): Promise<void>;
-  /** Wipes from the disk what was deleted, as far as the database can. */
-  wipeDeleted(): Promise<void>;
+  /** Wipes from its files what was deleted, as far as the database can; false when something keeps it from that now. */
+  wipeDeleted(): Promise<boolean>;
   /**
    * Copies the database into a file while it is in use.
    *

@@ -1,4 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
+import { Housekeeping } from './housekeeping.ts';
+import { leadOf, type LeadRow as Row, selectLeads } from './lead-rows.ts';
 import {
   answerWithinMs,
   type Counts,
@@ -25,34 +27,6 @@ function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-interface Row {
-  readonly id: string;
-  readonly form: string;
-  readonly received_at: number;
-  readonly fields: string;
-  readonly status: Lead['status'];
-  readonly page: string | null;
-  readonly mail_subject: string | null;
-  readonly answered_at: number | null;
-  readonly letter: Exclude<Lead['letter'], undefined> | null;
-}
-
-function leadOf(row: Row): Lead {
-  return {
-    id: row.id,
-    form: row.form,
-    receivedAt: row.received_at,
-    values: JSON.parse(row.fields) as Lead['values'],
-    status: row.status,
-    page: row.page ?? undefined,
-    mailSubject: row.mail_subject ?? undefined,
-    answeredAt: row.answered_at ?? undefined,
-    letter: row.letter ?? undefined,
-  };
-}
-
-const selectLeads = `SELECT id, form, received_at, fields, status, page, mail_subject, answered_at, letters.state AS letter
-  FROM leads LEFT JOIN letters ON lead_id = id AND kind = 'notice'`;
 const isOverdue = "status = 'new' AND answered_at IS NULL AND received_at <= ?";
 /** A reminder lies in the outbox for 20 hours; it waits for delivery only once it was tried. */
 const isWaiting = "state = 'waiting' AND (kind <> 'reminder' OR attempts > 0)";
@@ -71,11 +45,13 @@ export class SqlLeadStore implements LeadStore {
   readonly #database: SqlDatabase;
   readonly #now: () => number;
   readonly #outbox: Outbox;
+  readonly #housekeeping: Housekeeping;
 
   constructor(database: SqlDatabase, { now = Date.now, letters = [] }: SqlLeadStoreOptions = {}) {
     this.#database = database;
     this.#now = now;
     this.#outbox = new Outbox(letters, database.dialect);
+    this.#housekeeping = new Housekeeping(database);
   }
 
   async add({ form, values, status, page, mailSubject, idempotencyKey }: NewLead): Promise<string> {
@@ -163,11 +139,23 @@ export class SqlLeadStore implements LeadStore {
   }
 
   async #remove(condition: string, value: string | number): Promise<number> {
-    const removed = await this.#database.transaction((sql) =>
-      sql.all(`DELETE FROM leads WHERE ${condition} RETURNING id`, value),
-    );
-    if (removed.length > 0) await this.#database.wipeDeleted();
-    return removed.length;
+    return this.#database.transaction(async (sql) => {
+      const removed = await sql.all(`DELETE FROM leads WHERE ${condition} RETURNING id`, value);
+      if (removed.length > 0) await this.#housekeeping.orderWipe(sql, removed.length);
+      return removed.length;
+    });
+  }
+
+  async wipe(): Promise<boolean> {
+    return this.#housekeeping.wipe();
+  }
+
+  async recordedClock(): Promise<number | undefined> {
+    return this.#housekeeping.read('clock');
+  }
+
+  async recordClock(time: number): Promise<void> {
+    await this.#housekeeping.write('clock', time);
   }
 
   async takeLetter(): Promise<Letter | undefined> {
@@ -198,7 +186,8 @@ export class SqlLeadStore implements LeadStore {
   }
 
   async probeWrite(): Promise<void> {
-    await this.#database.probeWrite();
+    // A row of its own: the version of the tables is another program's to set.
+    await this.#housekeeping.write('probe', this.#now());
   }
 
   async close(): Promise<void> {

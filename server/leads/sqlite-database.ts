@@ -1,64 +1,16 @@
-import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { migrations } from './migrations.ts';
-import type { Dialect, Sql, SqlDatabase, SqlValue } from './sql-database.ts';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { fileStamp } from './file-stamp.ts';
+import type { Sql, SqlDatabase, SqlValue } from './sql-database.ts';
+import { copyDatabase } from './sqlite-copy.ts';
+import { SqliteFiles } from './sqlite-files.ts';
+import { busyTimeoutMs, openSqlite, sqliteDialect } from './sqlite-open.ts';
 
-/** The first SQLite version without a corruption bug of its write-ahead log. */
-const oldestSafeVersion = [3, 51, 3] as const;
-
-const dialect: Dialect = { integer: 'INTEGER', tableOptions: 'STRICT', skipLocked: '' };
-
-function refuseOldSqlite(database: DatabaseSync): void {
-  const { version } = database.prepare('SELECT sqlite_version() AS version').get() as { version: string };
-  const numbers = version.split('.').map(Number);
-  for (const [index, oldest] of oldestSafeVersion.entries()) {
-    const present = numbers[index] ?? 0;
-    if (present > oldest) return;
-    if (present < oldest)
-      throw new Error(`SQLite ${version} can damage its database; version ${oldestSafeVersion.join('.')} or newer is needed.`);
-  }
-}
-
-function applyMigrations(database: DatabaseSync): void {
-  const { user_version: done } = database.prepare('PRAGMA user_version').get() as { user_version: number };
-  if (done > migrations.length)
-    throw new Error('The database was written by a newer version of this site. Update the site first.');
-  for (const [index, migration] of migrations.entries()) {
-    if (index < done) continue;
-    database.exec(`BEGIN IMMEDIATE; ${migration(dialect)}; PRAGMA user_version = ${index + 1}; COMMIT;`);
-  }
-}
-
-function open(file: string): DatabaseSync {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  // The default time-out is 0: a reader in another process would fail a writer at once.
-  const database = new DatabaseSync(file, { timeout: 2000 });
-  chmodSync(file, 0o600);
-  refuseOldSqlite(database);
-  const { journal_mode: mode } = database.prepare('PRAGMA journal_mode = WAL').get() as { journal_mode: string };
-  if (mode !== 'wal') throw new Error(`The disk of ${dirname(file)} cannot keep a write-ahead log (SQLite answered "${mode}").`);
-  database.exec('PRAGMA synchronous = FULL; PRAGMA trusted_schema = OFF; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON;');
-  applyMigrations(database);
-  return database;
-}
-
-/**
- * Copies a database as it is at one moment into a new file, on the disk when this returns. Over a connection of its own, which
- * reads one state of the log whatever is written meanwhile: Node's backup() failed now and then while messages came in.
- */
-function copyInto(file: string, copy: string): void {
-  // Made here, so that it is private from its first byte; VACUUM INTO takes an empty file.
-  closeSync(openSync(copy, 'wx', 0o600));
-  const source = new DatabaseSync(file, { timeout: 2000 });
-  try {
-    source.prepare('VACUUM INTO ?').run(copy);
-  } finally {
-    source.close();
-  }
-  const written = openSync(copy, 'r+');
-  fsyncSync(written);
-  closeSync(written);
+/** The database is no longer where it was opened: what is written to it would be lost. */
+class MovedError extends Error {
+  override readonly name = 'DatabaseMovedError';
 }
 
 /** A transaction that waits for its turn, and whom to tell. */
@@ -69,22 +21,25 @@ interface Waiting {
 }
 
 /**
- * One SQLite file. WAL with `synchronous=FULL`: a commit returns when the log has reached the disk.
+ * One SQLite file. A commit returns when the log has reached the disk; the thread that calls waits for that.
  *
  * @throws Error in one sentence when the file cannot be used
  */
 export class SqliteDatabase implements SqlDatabase {
-  readonly dialect = dialect;
+  readonly dialect = sqliteDialect;
   readonly #file: string;
   readonly #database: DatabaseSync;
+  readonly #files: SqliteFiles;
   readonly #statements = new Map<string, StatementSync>();
   readonly #waiting: Waiting[] = [];
-  /** Resolves when no transaction is under way: one connection has one transaction at a time. It never rejects. */
+  /** Resolves when nothing is under way: one connection has one transaction at a time. It never rejects. */
   #free: Promise<void> = Promise.resolve();
+  #saved = false;
 
   constructor(file: string) {
     this.#file = file;
-    this.#database = open(file);
+    this.#database = openSqlite(file);
+    this.#files = new SqliteFiles(file);
   }
 
   async all<Row>(statement: string, ...values: readonly SqlValue[]): Promise<Row[]> {
@@ -103,7 +58,8 @@ export class SqliteDatabase implements SqlDatabase {
   transaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> {
     return new Promise<Result>((settle, fail) => {
       this.#waiting.push({ work, settle: settle as (result: unknown) => void, fail });
-      if (this.#waiting.length === 1) this.#free = this.#free.then(() => this.#commitWaiting());
+      // One turn of the event loop later everything has been read that arrived together, or during the last commit.
+      if (this.#waiting.length === 1) this.#free = this.#free.then(() => nextTurn()).then(() => this.#commitWaiting());
     });
   }
 
@@ -114,11 +70,15 @@ export class SqliteDatabase implements SqlDatabase {
     try {
       this.#database.exec('BEGIN IMMEDIATE');
       for (const each of batch) answers.push(await this.#runOne(each));
+      this.#refuseWhenMoved();
       this.#database.exec('COMMIT');
+      // The sync takes its time, and nothing may be acknowledged that lies in a file that went meanwhile.
+      this.#refuseWhenMoved();
     } catch (error) {
       // A full disk has rolled back already; a second ROLLBACK would hide the reason.
       if (this.#database.isOpen && this.#database.isTransaction) this.#database.exec('ROLLBACK');
       for (const { fail } of batch) fail(error);
+      if (error instanceof MovedError) this.#save();
       return;
     }
     for (const answer of answers) answer();
@@ -139,15 +99,59 @@ export class SqliteDatabase implements SqlDatabase {
     }
   }
 
-  async probeWrite(): Promise<void> {
-    // Takes the write lock and writes a page of the log, without changing anything that anyone reads.
-    await this.transaction(async () => this.#database.exec(`PRAGMA user_version = ${migrations.length}`));
+  #refuseWhenMoved(): void {
+    if (!this.#files.areInPlace()) throw new MovedError(`${this.#file} was moved, replaced or deleted while the site runs.`);
   }
 
-  async wipeDeleted(): Promise<void> {
-    // `secure_delete` has overwritten the rows; this overwrites the log that still holds them.
-    await this.#free;
-    this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  /** Copies all that a moved database holds into a new file: where it was deleted, this process alone can still read it. */
+  #save(): void {
+    if (this.#saved) return;
+    const copy = join(dirname(this.#file), `leads-saved-${fileStamp()}.db`);
+    const what = `${this.#file} was moved, replaced or deleted while the site runs: no message is taken until the site is started again.`;
+    try {
+      mkdirSync(dirname(copy), { recursive: true, mode: 0o700 });
+      copyDatabase(this.#database, copy);
+      this.#files.removeOwnLog();
+      this.#saved = true;
+      console.error(`${what} All messages that it had taken are saved in ${copy}. npm run leads -- restore FILE puts them back.`);
+    } catch (error) {
+      rmSync(copy, { force: true });
+      console.error(`${what} They could not be saved in ${copy} (${(error as Error).message}); it is tried again.`);
+    }
+  }
+
+  /**
+   * Deleted rows are overwritten where they stand (`secure_delete`). Their text may still be in the log, which is emptied here,
+   * and in gaps of pages from which SQLite once moved them, which it leaves behind only when it writes the database anew: 16 ms
+   * for 1,000 leads, 1.4 s for 100,000 on a busy machine.
+   */
+  wipeDeleted(): Promise<boolean> {
+    return this.#alone(() => {
+      if (!this.#emptyLog()) return false;
+      this.#database.exec('VACUUM');
+      return this.#emptyLog();
+    });
+  }
+
+  /** Writes the log into the database and empties it; false while another program reads it. Messages wait, so this does not. */
+  #emptyLog(): boolean {
+    this.#database.exec('PRAGMA busy_timeout = 0');
+    try {
+      const { busy } = this.#database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: number };
+      return busy === 0;
+    } finally {
+      this.#database.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
+    }
+  }
+
+  /** Does something while no transaction is under way. */
+  #alone<Result>(work: () => Result): Promise<Result> {
+    const done = this.#free.then(work);
+    this.#free = done.then(
+      () => {},
+      () => {},
+    );
+    return done;
   }
 
   async backup(file: string): Promise<void> {
@@ -155,12 +159,14 @@ export class SqliteDatabase implements SqlDatabase {
     // Under its own name only once it is whole and on the disk.
     const unfinished = `${file}.unfinished`;
     rmSync(unfinished, { force: true });
-    copyInto(this.#file, unfinished);
+    await this.#alone(() => copyDatabase(this.#database, unfinished));
     renameSync(unfinished, file);
   }
 
   async close(): Promise<void> {
     await this.#free;
-    if (this.#database.isOpen) this.#database.close();
+    if (!this.#database.isOpen) return;
+    if (!this.#files.areInPlace()) this.#save();
+    this.#database.close();
   }
 }

@@ -1,0 +1,119 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { Retention } from './retention.ts';
+import { runLeads } from './run-leads-for-tests.ts';
+import { SqlLeadStore } from './sql-lead-store.ts';
+import { SqliteDatabase } from './sqlite-database.ts';
+import { databases, type TestDatabase } from './stores-for-tests.ts';
+
+const message = (text: string) => ({
+  form: 'contact',
+  values: { message: text },
+  status: 'new' as const,
+});
+
+describe('a deleted message in SQLite', () => {
+  let folder: string;
+  let store: SqlLeadStore;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'deletion-'));
+    store = new SqlLeadStore(new SqliteDatabase(join(folder, 'leads.db')));
+  });
+
+  afterEach(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const files = () => ['leads.db', 'leads.db-wal'].map((name) => readFileSync(join(folder, name)).toString('latin1')).join('');
+
+  it('leaves nothing readable in the files of the database', async () => {
+    const id = await store.add(message('A very telling sentence'));
+    await store.add(message('Another one'));
+    await store.remove(id);
+    expect(await store.wipe()).toBe(true);
+    expect(files()).not.toContain('telling');
+  });
+
+  it('leaves no copy in the gaps between rows that SQLite has moved', async () => {
+    // Lengths and an order of deleting, found by trial, that make SQLite join half empty pages and leave copies in them.
+    const ids = await Promise.all(
+      Array.from({ length: 200 }, (_, row) =>
+        store.add(message(`telling ${row} ${'.'.repeat((row * 47_514) % 900)} end of ${row}.`)),
+      ),
+    );
+    const kept = new Set(ids.keys());
+    for (let step = 0; step <= 162; step += 1) {
+      const row = (step * 63) % 200;
+      if (kept.delete(row)) await store.remove(ids[row] as string);
+    }
+    expect(await store.list()).toHaveLength(kept.size);
+    expect(await store.wipe()).toBe(true);
+    const readable = [...files().matchAll(/(?:telling|end of) (\d+)[ .]/g)].map(([, row]) => Number(row));
+    expect(new Set(readable)).toEqual(kept);
+  });
+
+  it('is said to be in the files for as long as another program reads them, and is wiped once that has ended', async () => {
+    const id = await store.add(message('A very telling sentence'));
+    const reader = new DatabaseSync(join(folder, 'leads.db'));
+    reader.exec('BEGIN; SELECT count(*) FROM leads;');
+    const said: string[] = [];
+    const retention = new Retention(store, undefined, undefined, (sentence) => said.push(sentence));
+    const { out } = await runLeads(folder, 'delete', id);
+    expect(out).toContain(`${id} is deleted. Its text is still in the database's files`);
+    expect(await store.find(id)).toBeUndefined();
+    expect(files()).toContain('telling');
+    expect(await retention.wipe()).toBe(false);
+    expect(await retention.wipe()).toBe(false);
+    expect(said).toEqual([expect.stringContaining('another program reads them')]);
+    reader.close();
+    expect(await retention.wipe()).toBe(true);
+    expect(files()).not.toContain('telling');
+  });
+
+  it('is said to be wiped when it is', async () => {
+    const id = await store.add(message('A very telling sentence'));
+    expect((await runLeads(folder, 'delete', id)).out).toContain(
+      `${id} is deleted. Its text is wiped from the database's files.`,
+    );
+    expect(files()).not.toContain('telling');
+  });
+});
+
+const postgres = databases.find(({ name }) => name === 'PostgreSQL');
+const server = inject('postgresUrl');
+
+describe.skipIf(!server)('a deleted message in PostgreSQL (skipped where it is not installed)', () => {
+  let database: TestDatabase;
+  let store: SqlLeadStore;
+
+  beforeEach(async () => {
+    database = await (postgres as NonNullable<typeof postgres>).create();
+    store = new SqlLeadStore(database.open());
+  });
+
+  afterEach(async () => {
+    await store.close();
+    await database.drop();
+  });
+
+  it('is not said to be wiped before a vacuum could free its space', async () => {
+    const id = await store.add(message('A very telling sentence'));
+    const reader = new pg.Client(database.url);
+    await reader.connect();
+    await reader.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
+    await reader.query('SELECT count(*) FROM leads');
+    expect(await store.remove(id)).toBe(true);
+    expect(await store.wipe()).toBe(false);
+    await reader.end();
+    expect(await store.wipe()).toBe(true);
+    expect((await runLeads('', 'delete', await store.add(message('Another')), { DATABASE_URL: database.url })).out).toContain(
+      'PostgreSQL has freed its space',
+    );
+  });
+});
