@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './install.mjs';
 
@@ -15,4 +15,10 @@ if (existsSync(file) && !process.argv.some((argument) => argument.startsWith('--
     process.exit(1);
   }
   process.loadEnvFile(file);
+  // Windows has no such mode.
+  const othersMayRead = process.platform !== 'win32' && (statSync(file).mode & 0o077) !== 0;
+  if (othersMayRead && /:\/\/[^\s/]*:[^\s/]+@/.test(readFileSync(file, 'utf8')))
+    console.error(
+      'settings.env holds a password, and other users of this computer may read it. Keep it to yourself: chmod 600 settings.env',
+    );
 }

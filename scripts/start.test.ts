@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { chmodSync, existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -128,3 +128,23 @@ it('settings.env holds for every command, and the environment wins over it', asy
   await leads.ended;
   expect(leads.says()).toContain(join(copy.folder, 'from-the-file', 'leads.db'));
 }, 20_000);
+
+describe.skipIf(process.platform === 'win32')('a password in settings.env', () => {
+  const settings = join(copy.folder, 'settings.env');
+  const says = async () => {
+    const { ended, says: said } = npm('run leads');
+    await ended;
+    return said();
+  };
+
+  it('that other users of the computer may read is named, with the way out, and not shown', async () => {
+    copy.write('settings.env', 'SMTP_URL=smtps://ana:secret@mail.example.com\nLEADS_TO=ana@example.com\n');
+    chmodSync(settings, 0o644);
+    const warned = await says();
+    expect(warned).toContain('chmod 600 settings.env');
+    expect(warned).not.toContain('secret');
+    chmodSync(settings, 0o600);
+    expect(await says()).not.toContain('chmod');
+    copy.remove('settings.env');
+  }, 30_000);
+});

@@ -78,6 +78,18 @@ describe.each(changes)('when the database of a running site %s', (_, change) => 
   });
 });
 
+it('a database that was moved away for a while has everything when it is moved back', async () => {
+  for (const text of ['a', 'b', 'c']) await sendMessage(server.url, text);
+  renameSync(join(data, 'leads.db'), join(data, 'away.db'));
+  expect((await sendMessage(server.url, 'refused'))?.status).toBe(503);
+  await server.end('SIGKILL');
+  renameSync(join(data, 'away.db'), join(data, 'leads.db'));
+  await start();
+  expect((await sendMessage(server.url, 'd'))?.status).toBe(200);
+  await server.end();
+  expect(stored()).toEqual(['a', 'b', 'c', 'd']);
+});
+
 it('a database that replaced the open one is whole when the site starts on it', async () => {
   for (const text of ['a', 'b', 'c']) await sendMessage(server.url, text);
   renameSync(await other(), join(data, 'leads.db'));

@@ -34,6 +34,7 @@ export class SqliteDatabase implements SqlDatabase {
   readonly #waiting: Waiting[] = [];
   /** Resolves when nothing is under way: one connection has one transaction at a time. It never rejects. */
   #free: Promise<void> = Promise.resolve();
+  /** Whether a copy was made after the file was moved. */
   #saved = false;
 
   constructor(file: string) {
@@ -111,12 +112,20 @@ export class SqliteDatabase implements SqlDatabase {
     try {
       mkdirSync(dirname(copy), { recursive: true, mode: 0o700 });
       copyDatabase(this.#database, copy);
-      this.#files.removeOwnLog();
-      this.#saved = true;
-      console.error(`${what} All messages that it had taken are saved in ${copy}. npm run leads -- restore FILE puts them back.`);
     } catch (error) {
       rmSync(copy, { force: true });
       console.error(`${what} They could not be saved in ${copy} (${(error as Error).message}); it is tried again.`);
+      return;
+    }
+    this.#saved = true;
+    console.error(`${what} All messages that it had taken are saved in ${copy}. npm run leads -- restore FILE puts them back.`);
+    try {
+      // Whoever has moved the file finds all of it there, and whoever has put another one in its place finds no log beside it.
+      this.#emptyLog();
+    } catch {
+      // The copy has everything.
+    } finally {
+      this.#files.removeOwnLog();
     }
   }
 
