@@ -77,11 +77,11 @@ function readUnused(file: string): Contents | undefined {
 }
 
 /** What the owner is told before anything is replaced. */
-function comparison(file: string, backup: Contents, present: Contents | undefined): string {
+function comparison(file: string, backup: Contents, present: Contents | undefined, damaged: boolean): string {
   const lost = present ? [...present.ids].filter((id) => !backup.ids.has(id)).length : 0;
   const returning = present ? [...backup.ids].filter((id) => !present.ids.has(id)).length : 0;
   return [
-    `In the place of   ${present ? described(present) : 'a database that cannot be read, or none'}`,
+    `In the place of   ${present ? described(present) : damaged ? 'a database that cannot be read' : 'no messages'}`,
     `comes             ${described(backup)}, from ${file}`,
     lost > 0 && `${lost} of the present messages are not in the backup. They stay in the copy of what was there.`,
     returning > 0 &&
@@ -141,7 +141,7 @@ export function restoreDatabase(file: string, database: string, say: (comparison
     giveToFolderOwner(copy);
     syncToDisk(copy);
     const present = existsSync(database) ? readUnused(database) : undefined;
-    say(comparison(file, backup, present));
+    say(comparison(file, backup, present, existsSync(database) && !present));
     const kept = replace(database, copy);
     if (!kept) return 'Done. Start the site.';
     return `Done. Start the site. What was there is kept in ${kept}: restore that file to take it back, delete it when you need it no more.`;
