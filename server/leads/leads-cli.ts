@@ -85,7 +85,7 @@ const verbs: Record<string, (call: Call) => Promise<string>> = {
     const deleted = await change(call, 'delete', 'ID is deleted.', (id) => call.store.remove(id));
     // It is deleted whether or not it could be wiped; a running site goes on trying.
     const wiped = await call.store.wipe().catch(() => false);
-    return `${deleted} ${wiped ? wipedSentences[call.kind] : unwipedSentence}\nBackups made before still hold it, and so may your mailbox.`;
+    return `${deleted} ${wiped ? wipedSentences[call.kind] : unwipedSentence}\nBackups, and copies that a restore has kept, still hold it if they are older; so may your mailbox.`;
   },
   async export({ store, operand, options }) {
     if (!operand && !options.csv) throw new UsageError('Name a new file: npm run leads -- export messages.csv');

@@ -70,6 +70,8 @@ export function openSqlite(file: string): DatabaseSync {
     if (mode !== 'wal')
       throw new Error(`The disk of ${dirname(file)} cannot keep a write-ahead log (SQLite answered "${mode}").`);
     database.exec('PRAGMA synchronous = FULL; PRAGMA trusted_schema = OFF; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON;');
+    // What a VACUUM works with would lie in the system's temporary folder otherwise, on whatever disk that is.
+    database.exec('PRAGMA temp_store = MEMORY;');
     applyMigrations(database);
     return database;
   } catch (error) {
