@@ -76,13 +76,22 @@ export class SqliteDatabase implements SqlDatabase {
       // The sync takes its time, and nothing may be acknowledged that lies in a file that went meanwhile.
       this.#refuseWhenMoved();
     } catch (error) {
-      // A full disk has rolled back already; a second ROLLBACK would hide the reason.
-      if (this.#database.isOpen && this.#database.isTransaction) this.#database.exec('ROLLBACK');
       for (const { fail } of batch) fail(error);
+      this.#rollBack();
       if (error instanceof MovedError) this.#save();
       return;
     }
     for (const answer of answers) answer();
+  }
+
+  #rollBack(): void {
+    // A full disk has rolled back already.
+    if (!this.#database.isOpen || !this.#database.isTransaction) return;
+    try {
+      this.#database.exec('ROLLBACK');
+    } catch {
+      // The next transaction cannot begin, fails, and rolls back again: what waits is told, and nothing waits for ever.
+    }
   }
 
   /** Runs one of them; returns how to tell the outcome once it is on the disk. */
@@ -120,13 +129,13 @@ export class SqliteDatabase implements SqlDatabase {
     this.#saved = true;
     console.error(`${what} All messages that it had taken are saved in ${copy}. npm run leads -- restore FILE puts them back.`);
     try {
-      // Whoever has moved the file finds all of it there, and whoever has put another one in its place finds no log beside it.
+      // Whoever has moved the file finds all of it there.
       this.#emptyLog();
     } catch {
-      // The copy has everything.
-    } finally {
-      this.#files.removeOwnLog();
+      // The copy has it all the same.
     }
+    // Whoever has put another file in its place finds no log beside it.
+    this.#files.removeOwnLog();
   }
 
   /**

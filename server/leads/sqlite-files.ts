@@ -28,6 +28,6 @@ export class SqliteFiles {
    * damages that one. Only for a database that has been saved elsewhere.
    */
   removeOwnLog(): void {
-    for (const [path, opened] of this.#opened.slice(1)) if (opened && identity(path) === opened) rmSync(path);
+    for (const [path, opened] of this.#opened.slice(1)) if (opened && identity(path) === opened) rmSync(path, { force: true });
   }
 }
