@@ -2,6 +2,7 @@ import type { Owner } from '../src/owner/define-owner.ts';
 import { sampleValues } from '../src/owner/sample-data.ts';
 import { buildApp } from './app.ts';
 import { readConfig, type ServerConfig } from './config.ts';
+import { lateLeadStore } from './leads/late-lead-store.ts';
 import type { Counts } from './leads/lead-store.ts';
 import { leadsFile, openLeadStore } from './leads/open-lead-store.ts';
 import { Retention } from './leads/retention.ts';
@@ -13,7 +14,17 @@ import { readSite } from './website/files.ts';
 /** With `--forms-only` the pages are somewhere else, and only the form service and `/healthz` answer. */
 const formsOnly = process.argv.includes('--forms-only');
 
-function banner(config: ServerConfig, owner: Owner, { lettersDead, lettersWaiting, overdue }: Counts): string {
+/** What waits for the owner. */
+function todo({ lettersDead, lettersWaiting, overdue }: Counts): (string | false)[] {
+  return [
+    lettersWaiting > 0 && `  Waiting letters:      ${lettersWaiting} not delivered yet (npm run leads -- list)`,
+    lettersDead > 0 && `  Failed letters:       ${lettersDead} could not be delivered (npm run leads -- list)`,
+    overdue > 0 && `  Not answered:         ${overdue} of them for more than 24 hours (npm run leads -- list --overdue)`,
+  ];
+}
+
+/** @param counts undefined while the database cannot be opened */
+function banner(config: ServerConfig, owner: Owner, counts: Counts | undefined): string {
   const sample = sampleValues(owner).map(({ field }) => field);
   return [
     '',
@@ -25,9 +36,7 @@ function banner(config: ServerConfig, owner: Owner, { lettersDead, lettersWaitin
     config.mail
       ? `  Mail:                 every message is sent to ${config.mail.to.join(' and ')}`
       : '  Mail:                 not set up (SMTP_URL). Messages are kept, and nobody is told of them by mail.',
-    lettersWaiting > 0 && `  Waiting letters:      ${lettersWaiting} not delivered yet (npm run leads -- list)`,
-    lettersDead > 0 && `  Failed letters:       ${lettersDead} could not be delivered (npm run leads -- list)`,
-    overdue > 0 && `  Not answered:         ${overdue} of them for more than 24 hours (npm run leads -- list --overdue)`,
+    ...(counts ? todo(counts) : []),
     sample.length > 0 &&
       `  Sample data:          ${sample.length} values of owner.config.ts, among them ${sample.slice(0, 4).join(', ')}`,
     '',
@@ -40,8 +49,16 @@ async function start(): Promise<void> {
   const config = readConfig();
   const owner = await readOwner();
   const site = formsOnly ? undefined : readSite('dist');
-  const store = openLeadStore(config);
-  const counts = await store.counts();
+  const { store, tried, opened } = lateLeadStore(
+    () => openLeadStore(config),
+    (fault) => {
+      console.error(
+        `The messages cannot be opened (${fault.message}). The forms ask visitors to try again later, call or write, and opening is ` +
+          'tried every five seconds.',
+      );
+      void opened.then(() => console.error('The messages are open: the forms take messages.'));
+    },
+  );
   const postman =
     config.mail &&
     new Postman({
@@ -70,9 +87,13 @@ async function start(): Promise<void> {
     });
   }
   await app.listen({ port: config.port, host: config.host });
-  postman?.start();
-  retention?.start();
-  console.log(banner(config, owner, counts));
+  // The pages do not wait for the database.
+  await tried;
+  void opened.then(() => {
+    postman?.start();
+    retention?.start();
+  });
+  console.log(banner(config, owner, await store.counts().catch(() => undefined)));
 }
 
 start().catch((error: NodeJS.ErrnoException & { port?: number }) => {
