@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { allForms } from '../../forms/all-forms.ts';
 import type { FormDefinition } from '../../forms/form.ts';
@@ -98,11 +99,22 @@ function refusalFor(error: FastifyError | Refusal): Refusal {
   }
 }
 
+/** How long a sender who was refused half-way may go on sending, in milliseconds. Cut off at once, it may never see the answer. */
+const lingerMs = 5_000;
+
+/** Lets go of a sender who was refused before everything has arrived: a line that is held costs memory. */
+function letGo(request: IncomingMessage): void {
+  if (request.complete !== false) return;
+  const cut = setTimeout(() => request.complete || request.destroy(), lingerMs).unref();
+  request.once('close', () => clearTimeout(cut));
+}
+
 function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply, options: IntakeOptions) {
   const refusal = refusalFor(error);
   // Only names of faults are logged: a message could quote what a person typed.
   if (refusal.status >= 500)
     request.log.error({ fault: error.name, code: (error as FastifyError).code }, 'a message could not be stored');
+  letGo(request.raw);
   if (!showsPages(request)) return sendRefusal(reply, refusal);
   return reply
     .code(refusal.status)
