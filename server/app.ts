@@ -51,6 +51,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     // One logger for all: a line needs no number of its request, and to make a logger for each costs a twentieth of an answer.
     childLoggerFactory: (logger) => logger,
+    // A page that is asked for on an open line while the server stops is still sent, and a form says itself that it cannot be stored.
+    return503OnClosing: false,
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     // An address that cannot be decoded is answered like any other that does not exist.
