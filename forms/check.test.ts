@@ -25,6 +25,12 @@ describe('checking a form', () => {
     expect(fieldsOf(checkValues(contactForm, { ...goodContact, name: '  \t ' }))).toEqual(['name']);
   });
 
+  it('counts the end of a line once, as the field does, when a browser without script has sent two signs', () => {
+    const lines = (count: number) => ({ ...goodContact, message: 'x\r\n'.repeat(count) });
+    expect(checkValues(contactForm, lines(2500))).toEqual([]);
+    expect(fieldsOf(checkValues(contactForm, lines(2501)))).toEqual(['message']);
+  });
+
   it('refuses an answer that is not on the list', () => {
     expect(fieldsOf(checkValues(contactForm, { ...goodContact, subject: 'Anything', preferredContact: 'fax' }))).toEqual([
       'subject',

@@ -40,7 +40,8 @@ function checkField(field: Field, value: string): Problem | undefined {
       ? problem('REQUIRED_FIELD_MISSING', field.whenMissing ?? `Enter ${field.label.toLowerCase()}.`)
       : undefined;
   }
-  if (value.length > field.maxLength) {
+  // As the browser counts: a form that is sent without script ends each line with two signs, and `maxlength` counts one.
+  if (value.replaceAll('\r\n', '\n').length > field.maxLength) {
     return problem('TYPE_TEXT', `Please shorten this to ${field.maxLength.toLocaleString('en-US')} characters.`);
   }
   if (field.kind === 'email' && !isEmailAddress(value)) {

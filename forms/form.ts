@@ -50,6 +50,11 @@ export interface FormDefinition {
   };
 }
 
+/** Whether a value belongs to a form: it answers one of its fields, or the form sends it itself. What else comes was added. */
+export function isOwnValue(form: FormDefinition, name: string, value: string): boolean {
+  return form.fields.some((field) => field.name === name) || (Object.hasOwn(form.fixed, name) && form.fixed[name] === value);
+}
+
 /** Builds the option list of a field whose values are what is read. */
 export function sameOptions(...labels: readonly string[]): readonly Option[] {
   return labels.map((label) => ({ value: label, label }));

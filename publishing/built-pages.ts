@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface BuiltPage {
@@ -15,15 +15,20 @@ function htmlFiles(folder: string): string[] {
   });
 }
 
-/** Every page in a folder that Astro has built. */
-export function readBuiltPages(folder: string): BuiltPage[] {
-  return htmlFiles(folder).map((file) => ({
-    path: file
-      .slice(folder.length)
-      .replace(/\.html$/, '')
-      .replace(/^\/index$/, '/'),
-    html: readFileSync(file, 'utf8'),
-  }));
+/**
+ * Every page in a folder that Astro has built. A file that was copied there as it is, such as a proof that the domain is one's
+ * own, is no page.
+ *
+ * @param copiedFrom the folder that Astro copies from
+ */
+export function readBuiltPages(folder: string, copiedFrom = 'public'): BuiltPage[] {
+  return htmlFiles(folder)
+    .map((file) => ({ file, address: file.slice(folder.length) }))
+    .filter(({ address }) => !existsSync(join(copiedFrom, address)))
+    .map(({ file, address }) => ({
+      path: address.replace(/\.html$/, '').replace(/^\/index$/, '/'),
+      html: readFileSync(file, 'utf8'),
+    }));
 }
 
 /** Writes pages back to where they were read. */

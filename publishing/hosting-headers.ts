@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { foreverCacheControl, speculationRulesType } from '../server/website/files.ts';
+import { contentTypes, foreverCacheControl, speculationRulesType } from '../server/website/files.ts';
 import type { Headers, SiteHeaders } from './security-headers.ts';
 import { speculationRulesPath } from './speculation-rules.ts';
 
@@ -67,8 +67,20 @@ export function nginxMaps(headers: SiteHeaders): string {
   return `${[madeBy, '# Include inside http { }.', 'map_hash_bucket_size 512;', ...maps, caching].join('\n')}\n`;
 }
 
+/** The types of files for nginx, which adds the character set to those of text by itself. */
+function nginxTypes(): string[] {
+  const types = [...contentTypes].map(([ending, type]) => ({ ending, type, name: type.split(';', 1)[0] ?? type }));
+  const texts = new Set(types.filter(({ type, name }) => type !== name && name !== 'text/html').map(({ name }) => name));
+  return [
+    'default_type application/octet-stream;',
+    `types {\n${types.map(({ ending, name }) => `  ${name} ${ending};`).join('\n')}\n}`,
+    'charset utf-8;',
+    `charset_types ${[...texts].join(' ')};`,
+  ];
+}
+
 /**
- * The headers of every answer for nginx, to be included inside `server`. A `location` with an `add_header` of its own
+ * The types of files and the headers of every answer for nginx, to be included inside `server`. A `location` with an `add_header` of its own
  * forgets all of these: include the file there too. nginx leaves out a header whose value is empty.
  */
 export function nginxHeaders(headers: SiteHeaders): string {
@@ -76,6 +88,7 @@ export function nginxHeaders(headers: SiteHeaders): string {
   return `${[
     madeBy,
     '# Include inside server { }, and inside every location { } that adds a header of its own.',
+    ...nginxTypes(),
     ...Object.entries(headers['*'] ?? {}).map(([name, value]) => line(name, value)),
     ...pageHeaderNames(headers).map((name) => line(name, variableOf(name))),
     line('Cache-Control', '$site_cache_control'),
@@ -95,6 +108,9 @@ export function caddyHeaders(headers: SiteHeaders): string {
     madeBy,
     '(site-headers) {',
     block('', { ...headers['*'], 'Cache-Control': 'no-cache' }),
+    ...[...contentTypes].map(
+      ([ending, type]) => `\t@${ending} path *.${ending}\n\theader @${ending} Content-Type ${quoted(type)}`,
+    ),
     block('/_astro/* ', { 'Cache-Control': foreverCacheControl }),
     block(`${speculationRulesPath} `, { 'Content-Type': speculationRulesType }),
     ...pagesOf(headers).map(([path, lines]) => block(`${fileOf(path)} `, lines)),

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Owner } from '../src/owner/define-owner.ts';
+import { healthOf } from './health.ts';
 import { refusals, sendRefusal } from './intake/answers.ts';
 import { intake } from './intake/intake.ts';
 import type { LeadStore } from './leads/lead-store.ts';
@@ -50,6 +51,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     // One logger for all: a line needs no number of its request, and to make a logger for each costs a twentieth of an answer.
     childLoggerFactory: (logger) => logger,
+    // A page that is asked for on an open line while the server stops is still sent, and a form says itself that it cannot be stored.
+    return503OnClosing: false,
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     // An address that cannot be decoded is answered like any other that does not exist.
@@ -59,15 +62,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
   });
 
+  const health = healthOf(store);
   app.get('/healthz', async (_request, reply) => {
-    reply.header('Cache-Control', 'no-store');
-    try {
-      await store.probeWrite();
-    } catch {
-      // The fault itself is in the log of the message that met it; a probe needs only yes or no.
-      return reply.code(503).send({ ok: false, error: 'The database cannot be written.' });
-    }
-    return { ok: true, ...(await store.counts()) };
+    const answer = await health();
+    return reply
+      .code(answer.ok ? 200 : 503)
+      .header('Cache-Control', 'no-store')
+      .send(answer);
   });
 
   const pagesOrigin = site ? undefined : siteUrl;

@@ -29,7 +29,7 @@ export interface ServerConfig {
   readonly trustProxy: readonly string[];
   /** How the owner is told of new messages; left out, nobody is. */
   readonly mail?: MailConfig | undefined;
-  /** Messages that one visitor may send with one form in a minute; a form takes ten times as many from all together. */
+  /** Messages that one visitor may send with one form in a minute; beyond ten times as many in a form, each visitor's share is one. */
   readonly messagesPerMinute: number;
   /** Origins of other sites that may post to the forms. */
   readonly allowedOrigins: readonly string[];

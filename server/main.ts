@@ -1,8 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Owner } from '../src/owner/define-owner.ts';
 import { sampleValues } from '../src/owner/sample-data.ts';
 import { buildApp } from './app.ts';
 import { readConfig, type ServerConfig } from './config.ts';
-import type { Counts } from './leads/lead-store.ts';
+import type { Counts, LeadStore } from './leads/lead-store.ts';
 import { leadsFile, openLeadStore } from './leads/open-lead-store.ts';
 import { Retention } from './leads/retention.ts';
 import { Postman } from './mail/postman.ts';
@@ -13,7 +14,20 @@ import { readSite } from './website/files.ts';
 /** With `--forms-only` the pages are somewhere else, and only the form service and `/healthz` answer. */
 const formsOnly = process.argv.includes('--forms-only');
 
-function banner(config: ServerConfig, owner: Owner, { lettersDead, lettersWaiting, overdue }: Counts): string {
+/** How long after a failed attempt to open the database the next one is made, in milliseconds. */
+const openAgainMs = 5_000;
+
+/** What waits for the owner. */
+function todo({ lettersDead, lettersWaiting, overdue }: Counts): (string | false)[] {
+  return [
+    lettersWaiting > 0 && `  Waiting letters:      ${lettersWaiting} not delivered yet (npm run leads -- list)`,
+    lettersDead > 0 && `  Failed letters:       ${lettersDead} could not be delivered (npm run leads -- list)`,
+    overdue > 0 && `  Not answered:         ${overdue} of them for more than 24 hours (npm run leads -- list --overdue)`,
+  ];
+}
+
+/** @param counts undefined while the database cannot be opened */
+function banner(config: ServerConfig, owner: Owner, counts: Counts | undefined): string {
   const sample = sampleValues(owner).map(({ field }) => field);
   return [
     '',
@@ -25,9 +39,7 @@ function banner(config: ServerConfig, owner: Owner, { lettersDead, lettersWaitin
     config.mail
       ? `  Mail:                 every message is sent to ${config.mail.to.join(' and ')}`
       : '  Mail:                 not set up (SMTP_URL). Messages are kept, and nobody is told of them by mail.',
-    lettersWaiting > 0 && `  Waiting letters:      ${lettersWaiting} not delivered yet (npm run leads -- list)`,
-    lettersDead > 0 && `  Failed letters:       ${lettersDead} could not be delivered (npm run leads -- list)`,
-    overdue > 0 && `  Not answered:         ${overdue} of them for more than 24 hours (npm run leads -- list --overdue)`,
+    ...(counts ? todo(counts) : []),
     sample.length > 0 &&
       `  Sample data:          ${sample.length} values of owner.config.ts, among them ${sample.slice(0, 4).join(', ')}`,
     '',
@@ -36,12 +48,17 @@ function banner(config: ServerConfig, owner: Owner, { lettersDead, lettersWaitin
     .join('\n');
 }
 
+/** Waits until the database can be read, or until the site is to stop. */
+async function untilOpen(store: LeadStore, stopping: () => boolean): Promise<void> {
+  do await pause(openAgainMs);
+  while (!stopping() && !(await store.counts().catch(() => undefined)));
+}
+
 async function start(): Promise<void> {
   const config = readConfig();
   const owner = await readOwner();
   const site = formsOnly ? undefined : readSite('dist');
   const store = openLeadStore(config);
-  const counts = await store.counts();
   const postman =
     config.mail &&
     new Postman({
@@ -70,9 +87,21 @@ async function start(): Promise<void> {
     });
   }
   await app.listen({ port: config.port, host: config.host });
+  const counts = await store.counts().catch((error: Error): undefined => {
+    // The pages do not wait for the database, and the forms answer 503 meanwhile.
+    console.error(
+      `The messages cannot be opened (${error.message}). The forms ask visitors to try again later, call or write, and opening is ` +
+        'tried every five seconds.',
+    );
+  });
+  console.log(banner(config, owner, counts));
+  if (!counts) {
+    await untilOpen(store, () => stopping);
+    if (stopping) return;
+    console.error('The messages are open: the forms take messages.');
+  }
   postman?.start();
   retention.start();
-  console.log(banner(config, owner, counts));
 }
 
 start().catch((error: NodeJS.ErrnoException & { port?: number }) => {

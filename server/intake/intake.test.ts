@@ -81,9 +81,13 @@ describe.each(databases)('the form service on $name', ({ create }) => {
       ['https://evil.test/', '/thank-you'],
       ['//evil.test', '/thank-you'],
       ['/\\evil.test', '/thank-you'],
+      ['/\t/evil.test', '/thank-you'],
+      ['/／evil.test', '/thank-you'],
+      ['/über-uns', '/thank-you'],
+      ['/about\r\nSet-Cookie: a=b', '/thank-you'],
     ])('sent plainly with _next=%s leads to %s', async (next, location) => {
       const answer = await post({ headers: urlencoded, payload: new URLSearchParams({ ...contact, _next: next }).toString() });
-      expect(answer.headers.location).toBe(location);
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, location]);
     });
 
     it('joins repeated keys with a comma', async () => {
@@ -100,11 +104,12 @@ describe.each(databases)('the form service on $name', ({ create }) => {
       expect(await store.list()).toHaveLength(2);
     });
 
-    it('is one lead for one idempotency key, whatever it carries', async () => {
+    it('is one lead for one idempotency key, however late it comes again', async () => {
       const headers = { ...json, 'idempotency-key': 'k1' };
       const first = (await post({ headers })).json().id;
       now += 60 * 60_000;
-      expect((await post({ headers, payload: JSON.stringify({ ...contact, message: 'Again' }) })).json().id).toBe(first);
+      expect((await post({ headers })).json().id).toBe(first);
+      expect(await store.list()).toHaveLength(1);
     });
 
     it('with the hidden field filled gets the same answer and is kept in quarantine', async () => {
@@ -152,6 +157,18 @@ describe.each(databases)('the form service on $name', ({ create }) => {
       ],
       ['an unknown form', { url: '/f/nothing' }, 404, 'FORM_NOT_FOUND'],
       ['a foreign origin', { headers: { ...json, origin: 'https://evil.test' } }, 403, 'ORIGIN_NOT_ALLOWED'],
+      [
+        'a page of another site that hides its origin',
+        { headers: { ...json, origin: 'null', 'sec-fetch-site': 'cross-site' } },
+        403,
+        'ORIGIN_NOT_ALLOWED',
+      ],
+      [
+        'a page of another site whose origin is left out',
+        { headers: { ...json, 'sec-fetch-site': 'cross-site' } },
+        403,
+        'ORIGIN_NOT_ALLOWED',
+      ],
     ])('for %s gets its status, code and sentence in JSON', async (_, options, status, code) => {
       const answer = await post(options);
       expect(answer.statusCode).toBe(status);
@@ -196,15 +213,6 @@ describe.each(databases)('the form service on $name', ({ create }) => {
       expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
       expect(limited.json().error).toMatch(/call or email us/);
       expect((await post({ remoteAddress: '203.0.113.9' })).statusCode).toBe(200);
-    });
-
-    it('because all visitors together send more than a crowd would is told when to come back', async () => {
-      const sent = Array.from({ length: 50 }, (_, visitor) =>
-        post({ remoteAddress: `203.0.113.${visitor}`, payload: JSON.stringify({ ...contact, message: `v${visitor}` }) }),
-      );
-      expect((await Promise.all(sent)).map(({ statusCode }) => statusCode)).toEqual(Array(50).fill(200));
-      expect((await post({ remoteAddress: '198.51.100.7' })).statusCode).toBe(429);
-      expect((await post({ remoteAddress: '198.51.100.7', url: '/f/agent-recommendation' })).statusCode).not.toBe(429);
     });
 
     it('because the disk cannot be written is told so with 503, and /healthz says it too', async () => {

@@ -1,11 +1,14 @@
-import rateLimit from '@fastify/rate-limit';
+import type { IncomingMessage } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { allForms } from '../../forms/all-forms.ts';
-import { checkValues } from '../../forms/check.ts';
+import type { FormDefinition } from '../../forms/form.ts';
 import type { Owner } from '../../src/owner/define-owner.ts';
 import type { LeadStore } from '../leads/lead-store.ts';
 import { Refusal, refusals, sendRefusal, showsPages, wantsJson } from './answers.ts';
-import { bodyLimitBytes, bodyTypes, readMessage } from './message-body.ts';
+import { ArrivingBodies } from './arriving-bodies.ts';
+import { IntakeLimits } from './limits.ts';
+import { readMessage } from './message.ts';
+import { bodyLimitBytes, bodyTypes } from './message-body.ts';
 import { allowOrigin, originIsAllowed } from './origin.ts';
 import { problemPage, problemPagePolicy } from './problem-page.ts';
 import { visitorKey } from './visitor-key.ts';
@@ -27,94 +30,61 @@ interface FormParams {
   readonly form: string;
 }
 
-/** How many times as many messages a form takes from all visitors together: beyond that it is no crowd, it is an attack. */
-const crowd = 10;
+/** How many messages may wait for the database at once; beyond that it is not keeping up, and a new one is told so at once. */
+const mostStoring = 2_000;
 
-/** Names that steer the service and belong to no form; they are not stored. */
-const steering = ['_gotcha', '_next', '_subject'] as const;
-
-/** Where a plain form post goes after success: a path of this site, else the thank-you page. */
-function nextPage(wanted: string | undefined): string {
-  return wanted && /^\/(?![/\\])[^\s\\]*$/.test(wanted) ? wanted : '/thank-you';
-}
-
-/** Path of the page that the message was sent from. Its query and fragment may be personal and are left behind. */
-function pageOf({ headers }: FastifyRequest): string | undefined {
-  const { referer } = headers;
-  return referer && URL.canParse(referer) ? new URL(referer).pathname.slice(0, 200) : undefined;
+/** The form that an address names; undefined when there is none. */
+function formOf(request: FastifyRequest): FormDefinition | undefined {
+  return allForms.find(({ id }) => id === (request.params as FormParams).form);
 }
 
 /** The form service: takes messages, and says 'accepted' only for what is on disk. */
 export async function intake(app: FastifyInstance, options: IntakeOptions): Promise<void> {
-  const { store, messagesPerMinute } = options;
+  const { store } = options;
+  const limits = new IntakeLimits(options.messagesPerMinute);
+  const arriving = new ArrivingBodies();
+  let storing = 0;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser([...bodyTypes], { parseAs: 'buffer', bodyLimit: bodyLimitBytes }, (_request, body, done) =>
     done(null, body),
   );
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => answerError(error, request, reply, options));
-  await app.register(rateLimit, {
-    global: false,
-    keyGenerator: (request) => `${visitorKey(request.ip)} ${(request.params as FormParams).form}`,
-  });
 
+  // Before any body is read: whatever can be refused without it is not waited for.
   app.addHook('onRequest', async (request, reply) => {
     allowOrigin(request, reply, options);
     reply.header('Cache-Control', 'no-store');
+    if (request.method === 'OPTIONS') return reply.code(204).send();
+    if (request.method !== 'POST') throw refusals.notPost();
+    if (!originIsAllowed(request, options)) throw refusals.foreignOrigin();
+    const form = formOf(request);
+    limits.countSent(visitorKey(request.ip), form);
+    if (!form) throw refusals.unknownForm();
+    arriving.enter(request.raw);
   });
 
-  const limited = {
-    config: {
-      rateLimit: {
-        max: messagesPerMinute,
-        timeWindow: '1 minute',
-        errorResponseBuilder: (_request: FastifyRequest, { ttl }: { ttl: number }) => refusals.tooMany(ttl),
-      },
-    },
-  };
-  const countForForm = app.createRateLimit({
-    max: messagesPerMinute * crowd,
-    timeWindow: '1 minute',
-    keyGenerator: (request) => `all ${(request.params as FormParams).form}`,
-  });
-  for (const path of ['/f/:form', '/p/:project/f/:form']) {
-    app.post<{ Params: FormParams }>(path, limited, async (request, reply) => {
-      const form = allForms.find(({ id }) => id === request.params.form);
-      if (!form) throw refusals.unknownForm();
-      if (!originIsAllowed(request, options)) throw refusals.foreignOrigin();
-      const all = await countForForm(request);
-      if (!all.isAllowed && all.isExceeded) throw refusals.tooMany(all.ttl);
-      const sent = await readMessage(request.body, request.headers['content-type'] ?? '');
-      const values = Object.fromEntries(
-        Object.entries(sent).filter(([name]) => !steering.includes(name as (typeof steering)[number])),
-      );
-      if (Object.values(values).every((value) => value.trim() === '')) throw refusals.empty();
-      const problems = checkValues(form, values);
-      if (problems.length > 0) throw refusals.problems(problems);
-      const key = request.headers['idempotency-key'];
-      const id = await store.add({
-        form: form.id,
-        values,
-        status: (sent._gotcha ?? '').trim() === '' ? 'new' : 'quarantine',
-        page: pageOf(request),
-        mailSubject: sent._subject?.trim().slice(0, 200) || undefined,
-        idempotencyKey: typeof key === 'string' && key !== '' ? key.slice(0, 200) : undefined,
-      });
-      if (wantsJson(request)) return reply.send({ ok: true, next: '/thank-you', id });
-      return reply
-        .code(303)
-        .header('Location', `${options.pagesOrigin ?? ''}${nextPage(sent._next)}`)
-        .send();
+  async function take(request: FastifyRequest, reply: FastifyReply) {
+    const form = formOf(request) as FormDefinition;
+    const { lead, next } = await readMessage(request, form);
+    if (storing >= mostStoring) throw refusals.unavailable();
+    limits.countValid(visitorKey(request.ip), form);
+    storing += 1;
+    const id = await store.add(lead).finally(() => {
+      storing -= 1;
     });
-    app.options(path, async (_request, reply) => reply.code(204).send());
-    app.route({
-      method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'],
-      url: path,
-      exposeHeadRoute: false,
-      handler: async () => {
-        throw refusals.notPost();
-      },
-    });
+    if (wantsJson(request)) return reply.send({ ok: true, next: '/thank-you', id });
+    return reply
+      .code(303)
+      .header('Location', `${options.pagesOrigin ?? ''}${next}`)
+      .send();
   }
+  for (const url of ['/f/:form', '/p/:project/f/:form'])
+    app.route({
+      method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      url,
+      exposeHeadRoute: false,
+      handler: take,
+    });
 }
 
 function refusalFor(error: FastifyError | Refusal): Refusal {
@@ -129,11 +99,22 @@ function refusalFor(error: FastifyError | Refusal): Refusal {
   }
 }
 
+/** How long a sender who was refused half-way may go on sending, in milliseconds. Cut off at once, it may never see the answer. */
+const lingerMs = 5_000;
+
+/** Lets go of a sender who was refused before everything has arrived: a line that is held costs memory. */
+function letGo(request: IncomingMessage): void {
+  if (request.complete !== false) return;
+  const cut = setTimeout(() => request.complete || request.destroy(), lingerMs).unref();
+  request.once('close', () => clearTimeout(cut));
+}
+
 function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply, options: IntakeOptions) {
   const refusal = refusalFor(error);
   // Only names of faults are logged: a message could quote what a person typed.
   if (refusal.status >= 500)
     request.log.error({ fault: error.name, code: (error as FastifyError).code }, 'a message could not be stored');
+  letGo(request.raw);
   if (!showsPages(request)) return sendRefusal(reply, refusal);
   return reply
     .code(refusal.status)

@@ -76,6 +76,10 @@ it.each([
   ['::1', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['2001:db8::', '2001:db8:0:0'],
+  ['203.0.113.7:51234', '203.0.113.7'],
+  ['[2001:db8:0:1::9]:51234', '2001:db8:0:1'],
+  ['unknown', 'unknown'],
+  ['_hidden', 'unknown'],
 ])('the address %s counts as %s', async (address, key) => {
   await service();
   expect(visitorKey(address)).toBe(key);

@@ -14,11 +14,14 @@ function textOf(value: unknown): string {
   throw refusals.malformed();
 }
 
-/** Pairs as one record; a repeated key is joined with a comma. A lone surrogate becomes U+FFFD, as the database would make it. */
+/**
+ * Pairs as one record; a repeated key is joined with a comma. A lone surrogate becomes U+FFFD, as the database would make it, and
+ * a line ends as in the browser's own field: a form that is sent without script ends lines with two signs.
+ */
 function recordOf(pairs: Iterable<readonly [string, unknown]>): Record<string, string> {
   const values = new Map<string, string>();
   for (const [name, value] of pairs) {
-    const text = textOf(value).toWellFormed().replaceAll('\0', '');
+    const text = textOf(value).toWellFormed().replaceAll('\0', '').replaceAll('\r\n', '\n');
     const before = values.get(name);
     values.set(name, before === undefined ? text : `${before}, ${text}`);
   }
@@ -56,7 +59,7 @@ async function readMultipart(body: Buffer, contentType: string): Promise<Record<
  *
  * @throws Refusal when it cannot be read, carries a file, or has another format
  */
-export async function readMessage(body: unknown, contentType: string): Promise<Record<string, string>> {
+export async function readBody(body: unknown, contentType: string): Promise<Record<string, string>> {
   const type = contentType.split(';', 1)[0]?.trim().toLowerCase();
   if (!Buffer.isBuffer(body) || body.length === 0) throw refusals.empty();
   if (type === 'application/json') return readJson(body);

@@ -8,12 +8,14 @@ export interface OriginRules {
 const allowedHeaders = 'Content-Type, Accept, X-Requested-With, Formspree-Client, Formspree-Session-Data, Idempotency-Key';
 
 /**
- * Whether a message may come from where it says it comes. A browser names the origin of every cross-site post; a message
- * without one, or from a page without an origin of its own, is taken: refusing it would lose people and stop no program.
+ * Whether a message may come from where it says it comes. A browser names the origin of every cross-site post, unless the page
+ * hides it (`null`: a page in a sandbox, or one that sends no referrer, which a page of this site may be too); then
+ * `Sec-Fetch-Site` still tells a page of another site, and no page can change it. A message that says neither is taken: refusing
+ * it would lose people with old browsers and stop no program.
  */
 export function originIsAllowed({ headers }: FastifyRequest, { allowedOrigins, siteUrl }: OriginRules): boolean {
   const { origin, host } = headers;
-  if (!origin || origin === 'null') return true;
+  if (!origin || origin === 'null') return headers['sec-fetch-site'] !== 'cross-site';
   if (origin === siteUrl || allowedOrigins.includes(origin)) return true;
   return URL.canParse(origin) && new URL(origin).host === host;
 }

@@ -2,12 +2,14 @@ import { isIPv6 } from 'node:net';
 
 /**
  * What counts as one visitor for the limits: an IPv4 address, or the first 64 bits of an IPv6 address, which is what one
- * household is given. IPv4 addresses written as IPv6 count as IPv4.
+ * household is given. IPv4 addresses written as IPv6 count as IPv4. Some proxies name the port as well, which differs from message to
+ * message and is left out; whatever is no address at all counts as one visitor.
  */
-export function visitorKey(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  if (mapped) return mapped[1] as string;
-  if (!isIPv6(address)) return address;
+export function visitorKey(named: string): string {
+  const [, ipv4] = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i.exec(named) ?? [];
+  if (ipv4) return ipv4;
+  const address = named.replace(/^\[(.*)\](:\d+)?$/, '$1');
+  if (!isIPv6(address)) return 'unknown';
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
   const first = head === '' ? [] : head.split(':');
   const last = tail ? tail.split(':') : [];

@@ -57,11 +57,32 @@ describe.each(databases)('leads in $name', ({ create }) => {
     expect(new Set(ids).size).toBe(1);
     const keyed = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
-        (index % 2 ? store : other).add({ ...message(`Text ${index}`), idempotencyKey: 'k' }),
+        (index % 2 ? store : other).add({ ...message(`Text ${index % 2}`), idempotencyKey: 'k' }),
       ),
     );
-    expect(new Set(keyed).size).toBe(1);
-    expect(await store.list()).toHaveLength(2);
+    expect(new Set(keyed).size).toBe(2);
+    expect(await store.list()).toHaveLength(3);
+  });
+
+  it('sent again without what put them into quarantine order the letters they did not have, once', async () => {
+    const trapped = { ...message('Hello'), status: 'quarantine' as const };
+    const id = await store.add(trapped);
+    expect(await deliverAll()).toEqual([]);
+    now += 1_000;
+    const other = another();
+    const again = Array.from({ length: 10 }, (_, index) => (index % 2 ? store : other).add(message('Hello')));
+    expect(new Set(await Promise.all(again))).toEqual(new Set([id]));
+    expect(await store.find(id)).toMatchObject({ status: 'new', receivedAt: start });
+    expect(await deliverAll()).toEqual(['confirmation', 'notice']);
+    now += 20 * hour;
+    expect(await deliverAll()).toEqual(['reminder']);
+  });
+
+  it('are no repeat of one that a clock running ahead has dated into the future', async () => {
+    now = start + 365 * day;
+    const ahead = await store.add(message('Hello'));
+    now = start;
+    expect(await store.add(message('Hello'))).not.toBe(ahead);
   });
 
   it('tell where they came from, and keep the subject that the form asked for', async () => {

@@ -41,7 +41,7 @@ export interface Letter {
 }
 
 export interface NewLead extends Pick<Lead, 'form' | 'values' | 'status' | 'page' | 'mailSubject'> {
-  /** Key by which the sender marks repeats of one message. */
+  /** Key by which the sender marks repeats of one message, of any length. Other content under it is another message. */
   readonly idempotencyKey?: string | undefined;
 }
 
@@ -65,8 +65,9 @@ export type LetterOutcome =
 /** Where leads are kept. Every method that changes something returns only when the change is on disk. */
 export interface LeadStore {
   /**
-   * Stores a lead with its letters and returns its id. A repeat returns the id of the first: the same idempotency key, or the
-   * same form and content within ten minutes.
+   * Stores a lead with its letters and returns its id. A repeat returns the id of the first: the same form and content within
+   * ten minutes, or under the same idempotency key. A repeat of a lead in quarantine that is not itself one for quarantine
+   * takes it out, and its letters are ordered.
    */
   add(lead: NewLead): Promise<string>;
   /** All leads, newest first; or those that have waited for an answer longer than was promised, longest first. */

@@ -11,16 +11,31 @@ export function csvCell(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
+/** The fields that the forms ask for: a column each. */
+const columns = [...new Set(allForms.flatMap((form) => form.fields.map(({ name }) => name as string)))];
+
+/**
+ * What a message carries beside the fields of the forms, a line each, in one cell: a sender may make up any number of names. What
+ * the form itself sends with every message says nothing new.
+ */
+function otherValues({ form, values }: Lead): string {
+  const fixed: Readonly<Record<string, string>> = allForms.find(({ id }) => id === form)?.fixed ?? {};
+  return Object.entries(values)
+    .filter(([name, value]) => !columns.includes(name) && fixed[name] !== value)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');
+}
+
 /** All leads as CSV (RFC 4180) with a byte order mark, without which spreadsheets misread accents. One column a field. */
 export function leadsAsCsv(leads: readonly Lead[]): string {
-  const known = allForms.flatMap((form) => form.fields.map(({ name }) => name));
-  const names = [...new Set([...known, ...leads.flatMap(({ values }) => Object.keys(values))])];
-  const rows = leads.map(({ id, form, receivedAt, status, answeredAt, values }) => [
-    id,
-    new Date(receivedAt).toISOString(),
-    form,
-    answeredAt ? 'answered' : status,
-    ...names.map((name) => values[name] ?? ''),
+  const rows = leads.map((lead) => [
+    lead.id,
+    new Date(lead.receivedAt).toISOString(),
+    lead.form,
+    lead.answeredAt ? 'answered' : lead.status,
+    ...columns.map((name) => lead.values[name] ?? ''),
+    otherValues(lead),
   ]);
-  return `\uFEFF${[['id', 'received', 'form', 'status', ...names], ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
+  const titles = ['id', 'received', 'form', 'status', ...columns, 'other'];
+  return `\uFEFF${[titles, ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
 }

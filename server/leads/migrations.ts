@@ -45,4 +45,11 @@ export const migrations: readonly ((dialect: Dialect) => string)[] = [
        name TEXT PRIMARY KEY,
        value ${integer} NOT NULL
      ) ${tableOptions};`,
+  // What /healthz counts. SQLite counts in an index alone only when the index has every column that is asked about.
+  () =>
+    `DROP INDEX leads_unanswered;
+     CREATE INDEX leads_unanswered ON leads (received_at, status, answered_at) WHERE status = 'new' AND answered_at IS NULL;
+     CREATE INDEX leads_in_quarantine ON leads (status) WHERE status = 'quarantine';
+     CREATE INDEX letters_undelivered ON letters (first_due_at, state) WHERE state = 'waiting';
+     CREATE INDEX letters_dead ON letters (kind, state) WHERE state = 'dead';`,
 ];

@@ -111,7 +111,7 @@ export class Outbox {
 
   async #wasConfirmed(sql: Sql, leadId: string, senderHash: string, now: number): Promise<boolean> {
     const earlier = await sql.all(
-      'SELECT id FROM leads WHERE sender_hash = ? AND received_at > ? AND id <> ? LIMIT 1',
+      "SELECT id FROM leads WHERE sender_hash = ? AND status = 'new' AND received_at > ? AND id <> ? LIMIT 1",
       ...[senderHash, now - confirmationEveryMs, leadId],
     );
     return earlier.length > 0;

@@ -28,8 +28,6 @@ function hash(text: string): string {
 }
 
 const isOverdue = "status = 'new' AND answered_at IS NULL AND received_at <= ?";
-/** A reminder lies in the outbox for 20 hours; it waits for delivery only once it was tried. */
-const isWaiting = "state = 'waiting' AND (kind <> 'reminder' OR attempts > 0)";
 /** A confirmation that somebody's mail server refuses is nothing that the owner could mend. */
 const isDead = "state = 'dead' AND kind <> 'confirmation'";
 
@@ -57,37 +55,41 @@ export class SqlLeadStore implements LeadStore {
   async add({ form, values, status, page, mailSubject, idempotencyKey }: NewLead): Promise<string> {
     const fields = JSON.stringify(values);
     const contentHash = hash(`${form}\n${fields}`);
+    // A key stands for this content alone, and may be of any length.
+    const key = idempotencyKey ? hash(`${idempotencyKey}\n${contentHash}`) : null;
     const senderHash = hash(senderOf(values.email ?? ''));
     const receivedAt = this.#now();
-    const locks = [...(idempotencyKey ? [`key ${form} ${idempotencyKey}`] : []), `content ${contentHash}`];
-    return this.#database.transaction(
-      async (sql) => {
-        const first = await this.#firstOf(sql, form, contentHash, idempotencyKey, receivedAt);
-        if (first) return first;
-        const id = newId();
+    return this.#database.transaction(async (sql) => {
+      const first = await this.#firstOf(sql, form, contentHash, key, receivedAt);
+      if (first && !(first.status === 'quarantine' && status === 'new')) return first.id;
+      const id = first?.id ?? newId();
+      // The hidden field was filled the first time, perhaps by a password manager: sent again without it, it is a message.
+      if (first) await sql.all("UPDATE leads SET status = 'new' WHERE id = ?", id);
+      else
         await sql.all(
           `INSERT INTO leads (id, form, received_at, fields, content_hash, idempotency_key, status, page, mail_subject, sender_hash)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-          ...[id, form, receivedAt, fields, contentHash, idempotencyKey ?? null, status, page ?? null, mailSubject ?? null],
-          senderHash,
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+          ...[id, form, receivedAt, fields, contentHash, key, status, page ?? null, mailSubject ?? null, senderHash],
         );
-        if (status === 'new') await this.#outbox.order(sql, id, senderHash, receivedAt);
-        return id;
-      },
-      ...locks,
-    );
+      if (status === 'new') await this.#outbox.order(sql, id, senderHash, receivedAt);
+      return id;
+    }, `content ${contentHash}`);
   }
 
-  async #firstOf(sql: Sql, form: string, contentHash: string, key: string | undefined, now: number): Promise<string | undefined> {
-    const byKey = key
-      ? await sql.all<{ id: string }>('SELECT id FROM leads WHERE form = ? AND idempotency_key = ?', form, key)
-      : [];
-    if (byKey[0]) return byKey[0].id;
-    const byContent = await sql.all<{ id: string }>(
-      'SELECT id FROM leads WHERE form = ? AND content_hash = ? AND received_at > ? ORDER BY received_at LIMIT 1',
-      ...[form, contentHash, now - repeatWindowMs],
+  /** The message that this one repeats. A clock that was once ahead makes nothing a repeat of what lies in its future. */
+  async #firstOf(
+    sql: Sql,
+    form: string,
+    contentHash: string,
+    key: string | null,
+    now: number,
+  ): Promise<Pick<Row, 'id' | 'status'> | undefined> {
+    const [first] = await sql.all<Pick<Row, 'id' | 'status'>>(
+      `SELECT id, status FROM leads WHERE form = ? AND content_hash = ? AND (idempotency_key = ? OR received_at BETWEEN ? AND ?)
+       ORDER BY received_at LIMIT 1`,
+      ...[form, contentHash, key, now - repeatWindowMs + 1, now + repeatWindowMs],
     );
-    return byContent[0]?.id;
+    return first;
   }
 
   async list(which: 'all' | 'overdue' = 'all'): Promise<Lead[]> {
@@ -107,15 +109,18 @@ export class SqlLeadStore implements LeadStore {
   }
 
   async counts(): Promise<Counts> {
-    const count = (condition: string) => `coalesce(sum(CASE WHEN ${condition} THEN 1 ELSE 0 END), 0)`;
-    const [leads] = await this.#database.all<Counts>(
-      `SELECT count(*) AS stored, ${count("status = 'quarantine'")} AS quarantined, ${count(isOverdue)} AS overdue FROM leads`,
-      this.#now() - answerWithinMs,
+    const now = this.#now();
+    // One index for each, so that asking for the health of the site costs next to nothing however many messages there are.
+    const [counts] = await this.#database.all<Counts>(
+      `SELECT (SELECT count(*) FROM leads) AS stored,
+         (SELECT count(*) FROM leads WHERE status = 'quarantine') AS quarantined,
+         (SELECT count(*) FROM leads WHERE ${isOverdue}) AS overdue,
+         (SELECT count(*) FROM letters WHERE state = 'waiting' AND first_due_at <= ?) AS "lettersWaiting",
+         (SELECT count(*) FROM letters WHERE ${isDead}) AS "lettersDead"`,
+      now - answerWithinMs,
+      now,
     );
-    const [letters] = await this.#database.all<Counts>(
-      `SELECT ${count(isWaiting)} AS "lettersWaiting", ${count(isDead)} AS "lettersDead" FROM letters`,
-    );
-    return { ...(leads as Counts), ...(letters as Counts) };
+    return counts as Counts;
   }
 
   async markAnswered(id: string): Promise<boolean> {

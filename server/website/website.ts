@@ -32,8 +32,9 @@ export function resolve(site: Site, path: string): Resolved {
   if (clean !== path) return { kind: 'moved', to: clean };
   const hidden = Object.values<string>(notFoundPages).includes(clean.replace(/\.html$/, ''));
   if (hidden) return notFound(site, path);
-  if (path.endsWith('.html') && site.files.has(path))
-    return { kind: 'moved', to: path === '/index.html' ? '/' : path.slice(0, -'.html'.length) };
+  // A file that is no page of the site, such as a proof that the domain is one's own, is asked for by its own name.
+  const pageOf = path === '/index.html' ? '/' : path.replace(/\.html$/, '');
+  if (pageOf !== path && Object.hasOwn(site.headers, pageOf) && site.files.has(path)) return { kind: 'moved', to: pageOf };
   const page = site.files.get(path === '/' ? '/index.html' : `${path}.html`);
   if (page && path !== '/index') return { kind: 'file', status: 200, file: page, pagePath: path };
   const file = site.files.get(path);

@@ -13,11 +13,16 @@ describe.each(webServers)('$name in front of two servers', (webServer) => {
   beforeAll(async () => {
     sites = [await startSiteServer(), await startSiteServer()];
     const [first, second] = sites.map(({ port }) => `127.0.0.1:${port}`) as [string, string];
-    const line: [string, string] =
+    running = await startWebServer(
+      webServer,
+      webServer.proxyExample,
       webServer.name === 'nginx'
-        ? ['  server 127.0.0.1:4321;', `  server ${first};\n  server ${second};`]
-        : ['reverse_proxy 127.0.0.1:4321', `reverse_proxy ${first} ${second}`];
-    running = await startWebServer(webServer, webServer.proxyExample, [line]);
+        ? [[/ {2}server 127\.0\.0\.1:4321(.*;)/g, `  server ${first}$1\n  server ${second}$1`]]
+        : [
+            ['reverse_proxy 127.0.0.1:4321', `reverse_proxy ${first} ${second}`],
+            ['#several ', ''],
+          ],
+    );
   });
 
   afterAll(async () => {
@@ -57,6 +62,8 @@ describe.each(webServers)('$name in front of two servers', (webServer) => {
     await new Promise((waited) => setTimeout(waited, 200));
     sites[0]?.process.kill('SIGTERM');
     expect(new Set(await Promise.all(asking))).toEqual(new Set([200]));
-    expect((await send(100)).status).toBe(200);
+    // Caddy cannot send a message anew, and looks after its servers once a second.
+    await new Promise((waited) => setTimeout(waited, 1_500));
+    for (let number = 100; number < 106; number += 1) expect((await send(number)).status).toBe(200);
   });
 });

@@ -13,8 +13,10 @@ export interface SiteServer {
   readonly stop: () => Promise<void>;
 }
 
-export async function startSiteServer(): Promise<SiteServer> {
+/** @param prepare what is done to the folder of its messages before it starts */
+export async function startSiteServer(prepare: (folder: string) => void = () => undefined): Promise<SiteServer> {
   const folder = mkdtempSync(join(tmpdir(), 'behind-a-proxy-'));
+  prepare(folder);
   const port = await freePort();
   const settings = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, TRUST_PROXY: '127.0.0.1' };
   const child = spawn(process.execPath, ['server/main.ts'], { env: { PATH: process.env.PATH, ...settings } });

@@ -1,13 +1,22 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentTypes, readSite } from '../../server/website/files.ts';
 import { visit } from './visitor.ts';
 import { type Running, startWebServer, webServers, whyNot } from './web-server.ts';
 
 const headersOf = JSON.parse(readFileSync('dist/.headers.json', 'utf8')) as Record<string, Record<string, string>>;
 const pages = Object.keys(headersOf).filter((path) => path.startsWith('/') && !/^\/(404|blog\/post-not-found)$/.test(path));
+
+const proof = 'google-site-verification: google0123456789abcdef.html';
+const hiddenFiles = ['.well-known/.env', '.well-known/.git/config', 'blog/.well-known/proof', '.env'];
+/** What an owner may put into `public/`, one of each type that our server knows. */
+const ownerFiles = [
+  ...[...contentTypes.keys()].filter((ending) => ending !== 'html').map((ending) => `file.${ending}`),
+  ...['IMG_1234.JPG', '.well-known/security.txt', '.well-known/proof_of-token', '.well-known/apple-app-site-association'],
+];
 
 describe.each(webServers)('$name with the built files alone', (webServer) => {
   const missing = whyNot(webServer);
@@ -19,6 +28,8 @@ describe.each(webServers)('$name with the built files alone', (webServer) => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'static-files-'));
     cpSync('dist', join(folder, 'site'), { recursive: true });
+    for (const path of ['.well-known/.git', 'blog/.well-known']) mkdirSync(join(folder, 'site', path), { recursive: true });
+    for (const path of [...ownerFiles, ...hiddenFiles]) writeFileSync(join(folder, 'site', path), proof);
     running = await startWebServer(webServer, webServer.staticExample, [['/var/www/mortgage-site', join(folder, 'site')]]);
   });
 
@@ -104,7 +115,18 @@ describe.each(webServers)('$name with the built files alone', (webServer) => {
     expect([status, headers['content-type']]).toEqual([200, 'application/speculationrules+json']);
   });
 
+  it('serves what an owner has put into public/ as our server does, proofs that the domain is theirs included', async () => {
+    const { files } = readSite(join(folder, 'site'));
+    const typeOf = (type: unknown) => String(type).split(';', 1)[0]?.replace('text/xml', 'application/xml');
+    for (const path of ownerFiles) {
+      const { status, headers, body } = await visit(running, `/${path}`);
+      expect([path, status, body.toString()]).toEqual([path, 200, proof]);
+      expect([path, typeOf(headers['content-type'])]).toEqual([path, typeOf(files.get(`/${path}`)?.contentType)]);
+    }
+  });
+
   it.each([
+    ...hiddenFiles.map((path) => `/${path}`),
     '/.headers.json',
     '/.hosting/nginx-maps.conf',
     '/%2ehosting/Caddyfile-headers',
@@ -118,6 +140,6 @@ describe.each(webServers)('$name with the built files alone', (webServer) => {
   ])('never serves %s', async (path) => {
     const { status, body } = await visit(running, path);
     expect([400, 404]).toContain(status);
-    expect(body.toString()).not.toMatch(/X-Content-Type-Options|root:/);
+    expect(body.toString()).not.toMatch(/X-Content-Type-Options|root:|google-site-verification/);
   });
 });

@@ -63,8 +63,11 @@ export function end(child: ChildProcess): Promise<void> {
   });
 }
 
+/** What an example says, and what it is here. */
+type Place = readonly [from: string | RegExp, to: string];
+
 /** An example with the places of this machine in it. Each thing to replace must stand there, or the test has lost its object. */
-function adapted(example: string, places: readonly (readonly [from: string | RegExp, to: string])[]): string {
+function adapted(example: string, places: readonly Place[]): string {
   return places.reduce(
     (text, [from, to]) => {
       const next = text.replaceAll(from, to);
@@ -75,7 +78,7 @@ function adapted(example: string, places: readonly (readonly [from: string | Reg
   );
 }
 
-function nginxConfig(folder: string, example: string, ports: { https: number; http: number }, places: [string, string][]) {
+function nginxConfig(folder: string, example: string, ports: { https: number; http: number }, places: readonly Place[]) {
   writeFileSync(
     join(folder, 'site.conf'),
     adapted(example, [
@@ -97,17 +100,18 @@ function nginxConfig(folder: string, example: string, ports: { https: number; ht
   return ['-c', config, '-p', folder];
 }
 
-function caddyConfig(folder: string, example: string, ports: { https: number; http: number }, places: [string, string][]) {
+function caddyConfig(folder: string, example: string, ports: { https: number; http: number }, places: readonly Place[]) {
   const site = (name: string) =>
     `https://${name}:${ports.https} {\n\tbind 127.0.0.1\n\ttls ${join(folder, 'certificate.pem')} ${join(folder, 'key.pem')}\n`;
   const config = join(folder, 'Caddyfile');
   writeFileSync(
     config,
-    `{\n\tadmin off\n\tauto_https off\n\thttp_port ${ports.http}\n\tstorage file_system ${folder}\n}\n${adapted(example, [
+    adapted(example, [
+      [/^\{\n/gm, `{\n\tadmin off\n\tauto_https off\n\thttp_port ${ports.http}\n\tstorage file_system ${folder}\n`],
       [/^www\.example\.com \{\n/gm, site('www.example.com')],
       [/^example\.com \{\n/gm, site('example.com')],
       ...places,
-    ])}`,
+    ]),
   );
   return ['run', '--config', config, '--adapter', 'caddyfile'];
 }
@@ -117,7 +121,7 @@ function caddyConfig(folder: string, example: string, ports: { https: number; ht
  *
  * @param places what of the example is elsewhere here: the folder of the pages, the address of the server behind
  */
-export async function startWebServer(server: WebServer, example: string, places: [string, string][]): Promise<Running> {
+export async function startWebServer(server: WebServer, example: string, places: readonly Place[]): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'web-server-'));
   const ports = { https: await freePort(), http: await freePort() };
   const names = 'subjectAltName=DNS:www.example.com,DNS:example.com';

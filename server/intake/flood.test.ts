@@ -1,0 +1,113 @@
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import owner from '../../tests/sample-owner.ts';
+import { buildApp } from '../app.ts';
+import { SqlLeadStore } from '../leads/sql-lead-store.ts';
+import { databases, type TestDatabase } from '../leads/stores-for-tests.ts';
+import { RateLimit } from './rate-limit.ts';
+
+const json = { 'content-type': 'application/json' };
+const valid = (message: string) =>
+  JSON.stringify({ name: 'Ana', email: 'ana@example.org', subject: 'Rate Quote', message, preferredContact: 'email' });
+/** An address of its own for each number. */
+const address = (number: number) => `10.0.${number >> 8}.${number & 255}`;
+
+let app: FastifyInstance;
+let database: TestDatabase;
+let store: SqlLeadStore;
+
+async function start(messagesPerMinute: number): Promise<void> {
+  app = await buildApp({ store, owner, messagesPerMinute });
+}
+
+beforeEach(async () => {
+  database = await (databases[0] as (typeof databases)[number]).create();
+  store = new SqlLeadStore(database.open());
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await app.close();
+  await database.drop();
+});
+
+async function send(payload: string, remoteAddress: string, url = '/f/contact') {
+  return app.inject({ method: 'POST', url, headers: json, payload, remoteAddress });
+}
+
+const statusOf = async (...message: Parameters<typeof send>) => (await send(...message)).statusCode;
+
+describe('a form stays open to a new visitor', () => {
+  it.each([
+    ['malformed', () => '{"name":', 400],
+    ['empty', () => '{}', 400],
+    ['wrong', () => '{"name":"x","email":"y"}', 422],
+    ['valid', (number: number) => valid(`Flood ${number}`), 200],
+  ])('while 3,000 addresses send %s messages', async (_, payload, status) => {
+    await start(20);
+    const flood = await Promise.all(Array.from({ length: 3_000 }, (_, number) => statusOf(payload(number), address(number))));
+    expect(new Set(flood)).toEqual(new Set([status]));
+    expect(await statusOf(valid('I would like to buy a house'), '203.0.113.7')).toBe(200);
+    expect((await store.list()).map(({ values }) => values.message)).toContain('I would like to buy a house');
+  });
+
+  it('after 6,000 messages under names of forms that do not exist', async () => {
+    await start(2);
+    expect(await statusOf('{}', address(1), '/f/a')).toBe(404);
+    expect(await statusOf('{}', address(1), '/f/b')).toBe(404);
+    expect(await statusOf('{}', address(1), '/f/c')).toBe(429);
+    for (const text of ['One', 'Two']) expect(await statusOf(valid(text), address(1))).toBe(200);
+    for (let number = 0; number < 6_000; number += 1) await send('{}', address(1), `/f/${number}`);
+    expect(await statusOf(valid('Three'), address(1))).toBe(429);
+    expect(await statusOf(valid('I would like to buy a house'), '203.0.113.7')).toBe(200);
+  });
+
+  it('but lets one message a minute through from each, once it takes more than a crowd would send', async () => {
+    await start(5);
+    for (let number = 0; number < 50; number += 1) expect(await statusOf(valid(`Crowd ${number}`), address(number))).toBe(200);
+    const second = await send(valid('Once more'), address(0));
+    expect(second.statusCode).toBe(429);
+    expect(Number(second.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await statusOf(valid('I would like to buy a house'), '203.0.113.7')).toBe(200);
+    expect(await statusOf('{}', address(0), '/f/agent-recommendation')).toBe(400);
+  });
+
+  it('a minute later, also when the clock was set back meanwhile', async () => {
+    await start(2);
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+    for (const [text, status] of [
+      ['One', 200],
+      ['Two', 200],
+      ['Three', 429],
+    ] as const)
+      expect(await statusOf(valid(text), address(1))).toBe(status);
+    vi.setSystemTime(Date.now() - 6 * 3_600_000);
+    vi.advanceTimersByTime(60_000);
+    expect(await statusOf(valid('Three'), address(1))).toBe(200);
+  });
+});
+
+it('a database that does not keep up leaves the 2,001st waiting message refused at once, with when to come back', async () => {
+  const held = Promise.withResolvers<void>();
+  const add = store.add.bind(store);
+  vi.spyOn(store, 'add').mockImplementation(async (lead) => {
+    await held.promise;
+    return add(lead);
+  });
+  await start(20);
+  const waiting = Array.from({ length: 2_000 }, (_, number) => statusOf(valid(`Waiting ${number}`), address(number)));
+  await vi.waitFor(() => expect(store.add).toHaveBeenCalledTimes(2_000), { timeout: 20_000 });
+  const refused = await send(valid('One too many'), '203.0.113.7');
+  expect(refused.statusCode).toBe(503);
+  expect(refused.headers['retry-after']).toBe('60');
+  held.resolve();
+  expect(new Set(await Promise.all(waiting))).toEqual(new Set([200]));
+});
+
+it('counting visitors takes bounded memory', async () => {
+  await start(2);
+  const limit = new RateLimit(1);
+  for (let number = 0; number < 200_000; number += 1) limit.count(`visitor ${number}`);
+  expect(limit.size).toBeLessThanOrEqual(50_000);
+  expect(limit.count('visitor 199999')).toBeGreaterThan(0);
+});
