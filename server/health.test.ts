@@ -51,7 +51,7 @@ it('/healthz asks a database that does not answer once, not once for everybody w
   expect(probe).toHaveBeenCalledTimes(1);
 });
 
-it('counting 130,000 messages takes less than 60 ms', async () => {
+it('counting 130,000 messages takes less than half of what reading through them takes', async () => {
   const database = new DatabaseSync(join(folder, 'leads.db'));
   database.exec(`
     WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 130000)
@@ -59,12 +59,18 @@ it('counting 130,000 messages takes less than 60 ms', async () => {
       SELECT 'ID' || i, 'contact', i, '{"message":"${'x'.repeat(200)}"}', i, iif(i % 10, 'new', 'quarantine'), i FROM n;
     INSERT INTO letters (lead_id, kind, state, attempts, first_due_at, next_attempt_at)
       SELECT id, kind, 'sent', 1, 0, 0 FROM leads, (SELECT 'notice' AS kind UNION SELECT 'reminder');`);
-  database.close();
-  const times: number[] = [];
+  const counting: number[] = [];
+  const reading: number[] = [];
+  // In turn, so that other programs on the machine slow both.
   for (let round = 0; round < 5; round += 1) {
     const started = performance.now();
     expect(await store.counts()).toMatchObject({ stored: 130_000, quarantined: 13_000, overdue: 117_000, lettersWaiting: 0 });
-    times.push(performance.now() - started);
+    const counted = performance.now();
+    database.prepare("SELECT sum(status = 'new' AND length(fields) > 0) FROM leads NOT INDEXED").get();
+    database.prepare("SELECT sum(state = 'dead'), sum(state = 'waiting') FROM letters NOT INDEXED").get();
+    counting.push(counted - started);
+    reading.push(performance.now() - counted);
   }
-  expect(Math.min(...times)).toBeLessThan(60);
+  database.close();
+  expect(Math.min(...counting) / Math.min(...reading)).toBeLessThan(0.5);
 });
