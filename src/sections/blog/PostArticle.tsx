@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { routes } from '../../routes.ts';
+import { type Route, routes } from '../../routes.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { Measure } from '../../ui/Section.tsx';
 import { PostFacts } from './PostList.tsx';
@@ -9,13 +9,16 @@ import type { PostSummary } from './post.ts';
 export interface PostArticleProps {
   readonly post: PostSummary;
   readonly related: readonly PostSummary[];
+  readonly furtherReading: Route;
   readonly companyName: string;
+  /** Name with the licence number behind it. */
+  readonly loanOfficer: string;
   /** The body, put in by the page. */
   readonly children: ReactNode;
 }
 
 /** A post: head, picture, body, and the column beside it. */
-export function PostArticle({ post, related, companyName, children }: PostArticleProps) {
+export function PostArticle({ post, related, furtherReading, companyName, loanOfficer, children }: PostArticleProps) {
   const team = `The ${companyName} team`;
   return (
     <Measure>
@@ -41,7 +44,13 @@ export function PostArticle({ post, related, companyName, children }: PostArticl
             This article is general information. It is not financial, tax or legal advice, and not an offer of credit.
           </p>
         </article>
-        <PostSidebar team={team} companyName={companyName} related={related} />
+        <PostSidebar
+          team={team}
+          companyName={companyName}
+          loanOfficer={loanOfficer}
+          related={related}
+          furtherReading={furtherReading}
+        />
       </div>
     </Measure>
   );
