@@ -1,3 +1,4 @@
+import { assistanceFigures } from './assistance-figures.ts';
 import { borrowingFigures } from './borrowing-figures.ts';
 import { fhaPremiumFigures } from './fha-premium-figures.ts';
 import type { Figure } from './figure.ts';
@@ -19,6 +20,7 @@ import { homeCostFigures } from './home-cost-figures.ts';
 export const figures = {
   ...homeCostFigures,
   ...borrowingFigures,
+  ...assistanceFigures,
   'conforming-limit': {
     value: figureValues['conforming-limit'],
     unit: 'dollars',
