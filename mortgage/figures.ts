@@ -20,7 +20,6 @@ import { homeCostFigures } from './home-cost-figures.ts';
 export const figures = {
   ...homeCostFigures,
   ...borrowingFigures,
-  ...assistanceFigures,
   'conforming-limit': {
     value: figureValues['conforming-limit'],
     unit: 'dollars',
@@ -94,6 +93,7 @@ export const figures = {
     ...hudPremiums,
   },
   ...fhaPremiumFigures,
+  ...assistanceFigures,
   'va-funding-fee-first': {
     value: figureValues['va-funding-fee-first'],
     unit: 'percent',

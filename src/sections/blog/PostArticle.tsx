@@ -19,7 +19,6 @@ export interface PostArticleProps {
 
 /** A post: head, picture, body, and the column beside it. */
 export function PostArticle({ post, related, furtherReading, companyName, loanOfficer, children }: PostArticleProps) {
-  const team = `The ${companyName} team`;
   return (
     <Measure>
       <div className="grid gap-14 py-10 lg:grid-cols-[minmax(0,42rem)_1fr] lg:gap-20 lg:py-14">
@@ -29,7 +28,7 @@ export function PostArticle({ post, related, furtherReading, companyName, loanOf
           <div className="mt-5">
             <PostFacts post={post} />
           </div>
-          <p className="mt-1 text-ink-soft text-sm">By {team}</p>
+          <p className="mt-1 text-ink-soft text-sm">By the {companyName} team</p>
           <img
             src={post.imageSrc}
             alt={post.imageDescription}
@@ -44,13 +43,7 @@ export function PostArticle({ post, related, furtherReading, companyName, loanOf
             This article is general information. It is not financial, tax or legal advice, and not an offer of credit.
           </p>
         </article>
-        <PostSidebar
-          team={team}
-          companyName={companyName}
-          loanOfficer={loanOfficer}
-          related={related}
-          furtherReading={furtherReading}
-        />
+        <PostSidebar companyName={companyName} loanOfficer={loanOfficer} related={related} furtherReading={furtherReading} />
       </div>
     </Measure>
   );

@@ -3,7 +3,6 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import type { PostSummary } from './post.ts';
 
 export interface PostSidebarProps {
-  readonly team: string;
   readonly companyName: string;
   /** Name with the licence number behind it. */
   readonly loanOfficer: string;
@@ -14,14 +13,14 @@ export interface PostSidebarProps {
 }
 
 /** Beside a post: who wrote it, what else there is on the subject, where to ask. */
-export function PostSidebar({ team, companyName, loanOfficer, related, furtherReading }: PostSidebarProps) {
+export function PostSidebar({ companyName, loanOfficer, related, furtherReading }: PostSidebarProps) {
   return (
     <aside aria-label="About this article" className="no-print space-y-8 lg:sticky lg:top-24 lg:mt-12 lg:self-start">
       <section className="border-spruce border-t-2 pt-4">
         <h2 className="text-xl">About the Author</h2>
         <p className="mt-2">
-          {team} writes about home loans in Washington, for buyers and for owners. Questions about your own case go to{' '}
-          {loanOfficer}.
+          The {companyName} team writes about home loans in Washington, for buyers and for owners. Questions about your own case
+          go to {loanOfficer}.
         </p>
         <p className="mt-2">
           <a href={routes.about.path} className="inline-block py-1 underline underline-offset-3">

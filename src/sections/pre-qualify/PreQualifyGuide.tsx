@@ -85,7 +85,8 @@ export function PreQualifyGuide({ applicationPortal }: { readonly applicationPor
             <p>
               The online application is the one place for your Social Security number and account numbers. Please leave them out
               of emails and of the forms on this site. Another company runs the application, so read its privacy notice before you
-              begin. Ours is the <TextLink href={routes.privacyPolicy.path}>privacy policy</TextLink> of this site.
+              begin. What you send us through this site falls under our own{' '}
+              <TextLink href={routes.privacyPolicy.path}>privacy policy</TextLink>.
             </p>
           </Callout>
         </div>
