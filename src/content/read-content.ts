@@ -56,7 +56,7 @@ export const furtherReading: Readonly<Record<(typeof postCategories)[number], Ro
   'Credit Tips': routes.creditImprovement,
   Refinancing: routes.refinance,
   'Market Update': routes.marketInsights,
-  'VA Loans': routes.va,
+  'VA Loans': routes.timelineProcess,
 };
 
 /** The topics of the learn center in their order. */

@@ -36,7 +36,7 @@ describe('a post', { timeout: 180_000 }, () => {
     expect(built.output).toContain('Built the site');
     for (const word of ['what-points-cost', title, 'Replace this']) expect(filesThatSay(word)).toEqual([]);
     expect(existsSync(join(site.folder, 'dist/previews/what-points-cost.png'))).toBe(false);
-    expect(sidebarLinks('va-loan-benefits-guide')).toEqual({ 'Read next': ['/loan-options/va'] });
+    expect(sidebarLinks('va-loan-benefits-guide')).toEqual({ 'Read next': ['/learn/timeline-process'] });
   });
 
   it('that still has words of the template is not published', async () => {

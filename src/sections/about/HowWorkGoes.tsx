@@ -10,7 +10,7 @@ const steps = [
   },
   {
     title: 'You see choices',
-    text: 'We show you two or three loans with their costs side by side, so that you can compare them with what other lenders offer.',
+    text: 'We show you two or three loans with their costs side by side, so that you can compare them with other offers.',
   },
   {
     title: 'We do the paperwork',

@@ -43,7 +43,7 @@ export function WashingtonPrograms() {
           </dl>
         </div>
         <p className="mt-10 max-w-[46rem]">
-          To see what your income could support with an FHA, VA or USDA loan, try{' '}
+          To see what your income could support, try{' '}
           <a href={routes.affordability.path} className="underline decoration-1 underline-offset-3 hover:decoration-2">
             how much home you can afford
           </a>
