@@ -54,7 +54,7 @@ export const contactForm = {
       required: true,
       maxLength: 5000,
       whenMissing: 'Write your message.',
-      hint: 'Please leave out social security and account numbers. We will never ask for them here.',
+      hint: 'Please leave out Social Security and account numbers. We will never ask for them here.',
     },
     {
       name: 'preferredContact',
@@ -65,7 +65,13 @@ export const contactForm = {
       options: [
         { value: 'email', label: 'Email' },
         { value: 'phone', label: 'Phone' },
-        { value: 'text', label: 'Text' },
+        {
+          value: 'text',
+          label: 'Text',
+          // Washington law wants consent to be given by the person's own act, in advance, and to be clear: RCW 19.190.
+          agreement: (company) =>
+            `If you choose Text, you agree that ${company} may text you about this request at the number you give. Message and data rates may apply. Reply STOP to end texts. This is not a condition of any loan or service.`,
+        },
       ],
       initial: 'email',
     },

@@ -6,6 +6,8 @@ export interface Option {
   readonly value: string;
   /** What is read. */
   readonly label: string;
+  /** What a visitor agrees to by choosing it, with the name of the business in it; stands beside the choices. */
+  readonly agreement?: (company: string) => string;
 }
 
 export interface Field {

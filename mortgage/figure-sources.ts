@@ -33,6 +33,11 @@ export const usdaGuarantee = {
     'https://www.rd.usda.gov/programs-services/single-family-housing-programs/single-family-housing-guaranteed-loan-program',
   asOf: '2026-07',
 } as const;
+export const homeAdvantageAssistance = {
+  source: 'Washington State Housing Finance Commission, Home Advantage down payment assistance',
+  sourceUrl: 'https://heretohome.org/',
+  asOf: '2026-11',
+} as const;
 export const homeownersProtectionAct = {
   source: 'Consumer Financial Protection Bureau, removing private mortgage insurance (Homeowners Protection Act)',
   sourceUrl: 'https://www.consumerfinance.gov/ask-cfpb/when-can-i-remove-private-mortgage-insurance-pmi-from-my-loan-en-202/',

@@ -49,6 +49,10 @@ export const figureValues = {
   'usda-guarantee-fee': 1,
   'usda-annual-fee': 0.35,
   'usda-income-limit': 115,
+  // Down payment assistance of the state's housing finance commission.
+  'home-advantage-assistance-low': 3,
+  'home-advantage-assistance-middle': 4,
+  'home-advantage-assistance-high': 5,
   // Private mortgage insurance and disclosures.
   'pmi-request-ltv': 80,
   'pmi-automatic-ltv': 78,

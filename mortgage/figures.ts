@@ -1,3 +1,4 @@
+import { assistanceFigures } from './assistance-figures.ts';
 import { borrowingFigures } from './borrowing-figures.ts';
 import { fhaPremiumFigures } from './fha-premium-figures.ts';
 import type { Figure } from './figure.ts';
@@ -92,6 +93,7 @@ export const figures = {
     ...hudPremiums,
   },
   ...fhaPremiumFigures,
+  ...assistanceFigures,
   'va-funding-fee-first': {
     value: figureValues['va-funding-fee-first'],
     unit: 'percent',

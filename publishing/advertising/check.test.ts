@@ -92,6 +92,13 @@ describe('where a product is named', () => {
     expect(rules(`<h1>${name} loans</h1><p>We are not affiliated with or endorsed by ${agency}.</p>`)).toEqual([]);
   });
 
+  it('down payment assistance is said to come through participating lenders, on the page itself', () => {
+    const commission = '<p>Home Advantage comes from the commission.</p>';
+    expect(rules(commission)).toEqual([regulationN]);
+    expect(rules('<h1>Help</h1><p>Ask about down payment assistance.</p>')).toEqual([regulationN]);
+    expect(rules(`${commission}<p>The help comes through participating lenders.</p>`)).toEqual([]);
+  });
+
   it('a page that only mentions an agency needs the line in the footer', () => {
     expect(rules('<h1>Loans</h1><p>A VA loan.</p>')).toEqual([]);
     expect(rules('<h1>Loans</h1><p>A VA loan.</p>', { footer: footerWithout('agencies') })).toEqual([regulationN]);
@@ -176,6 +183,14 @@ describe('a word to avoid', () => {
     'act now',
     'homes in a safe neighborhood',
     'perfect for families',
+    'a home near its schools',
+    'a low-crime street',
+    'a loan that needs no mortgage insurance',
+    'to show your name to an agent and never to anyone else',
+    'a portal: the portal encrypts what you enter',
+    'proof: the register shows every license',
+    'answers to the questions we hear every week',
+    'care: we aim to answer within 24 hours',
     'an Equal Housing Lender',
     'an FHA-approved office',
     'a government loan program',
@@ -186,6 +201,10 @@ describe('a word to avoid', () => {
     expect(finding?.sentence).toContain(text);
     expect(finding?.rule).not.toBe('');
     expect(finding?.mend).not.toBe('');
+  });
+
+  it('leaves taxes for schools and a plain promise of 24 hours alone', () => {
+    expect(findings('<p>Property tax pays for school levies. You hear from us within 24 hours.</p>')).toEqual([]);
   });
 
   it('of the list has each an example among those above', () => {

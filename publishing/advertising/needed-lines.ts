@@ -35,6 +35,12 @@ const onTheSubject: readonly NeededLine[] = [
   agency('FHA or HUD', /\bFHA\b/, 'FHA|HUD|Housing and Urban'),
   agency('VA', /\bVA\b/, 'VA|Veterans Affairs'),
   agency('USDA', /\bUSDA\b/, 'USDA|Agriculture'),
+  {
+    when: /\b(down payment (assistance|help)|Home Advantage|House Key)\b/i,
+    line: /\bthrough participating lenders\b/i,
+    rule: 'Regulation N, 12 CFR 1014.3: no misstatement of who offers a loan',
+    mend: 'Say on the page that down payment assistance comes through participating lenders.',
+  },
 ];
 
 const everywhere: readonly NeededLine[] = [

@@ -39,6 +39,19 @@ const fairHousing = {
   mend: 'Describe the home or the loan, never the people.',
 };
 
+const steering = {
+  ...fairHousing,
+  mend: 'Leave schools and crime out: to praise or rank them steers people. Say what the home costs.',
+};
+const broadPromise = {
+  rule: 'FTC Act, 15 U.S.C. 45, and Regulation P, 12 CFR 1016: a promise about privacy or security is kept, or it is not made',
+  mend: 'Say what the privacy policy says, and promise nothing on behalf of another company.',
+};
+const oneAnswerTime = {
+  rule: "FTC Act, 15 U.S.C. 45: the same promise on every page, and the forms' own messages promise an answer within 24 hours",
+  mend: "Say 'within 24 hours' as the other pages do, or change the promise on all of them.",
+};
+
 export const avoidedWords: readonly AvoidedWord[] = [
   { pattern: /\bbest\b/gi, ...unsupported },
   { pattern: /\blowest\b/gi, ...unsupported },
@@ -59,12 +72,27 @@ export const avoidedWords: readonly AvoidedWord[] = [
   { pattern: /\bsave thousands\b/gi, ...pressure },
   { pattern: /\b(act now|today only|limited[- ]time|last chance|rates? (won't|will not) last)\b/gi, ...pressure },
   { pattern: /\b(exclusive|safe|family-friendly|family|christian|adult) (neighbou?rhoods?|communit(y|ies))\b/gi, ...fairHousing },
+  { pattern: /\bschools?\b(?! (bonds?|lev(y|ies)|tax(es)?)\b)/gi, ...steering },
+  { pattern: /\b(low[- ]crime|crime[- ]free|crime rates?)\b/gi, ...steering },
   { pattern: /\b(ideal|perfect) for (singles|couples|families|retirees)\b/gi, ...fairHousing },
   {
     pattern: /\bequal housing lender\b/gi,
     rule: 'Fair Housing Act advertising guidance: a broker is no lender',
     mend: 'Say Equal Housing Opportunity.',
   },
+  {
+    pattern: /\bneeds? no (private )?mortgage insurance\b/gi,
+    ...costs,
+    mend: "Say that mortgage insurance 'may not be needed'.",
+  },
+  { pattern: /\b(never|not) (to|with) anyone( else)?\b|\bonly to answer you\b/gi, ...broadPromise },
+  { pattern: /\bportal (encrypts|protects|secures)\b/gi, ...broadPromise },
+  { pattern: /\b(register|registry|Consumer Access) (shows|lists) (all|any|every)\b/gi, ...unsupported },
+  {
+    pattern: /\bwe (answer|get|hear|see)\b[^.]{0,30}\bevery (day|week|month)\b|\bwhose work we (have seen|know)\b/gi,
+    ...unsupported,
+  },
+  { pattern: /\b(aim|hope|try|normally|typically|usually)\b[^.]{0,60}\bwithin 24 hours\b/gi, ...oneAnswerTime },
   { pattern: /\b(FHA|VA|HUD|USDA)[- ](approved|endorsed|certified|sponsored)\b(?! (appraisers?|condo))/gi, ...affiliation },
   { pattern: /\bgovernment(-supported| loan program| program loan)\b/gi, ...affiliation },
 ];

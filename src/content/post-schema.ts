@@ -33,7 +33,7 @@ export const postSchema = z
     excerpt: text.max(300).meta({ example: 'Three pages hold every cost of a loan. This post reads them with you.' }),
     description: searchDescription,
     category: z.enum(postCategories).meta({ example: 'Credit Tips' }),
-    /** Day of publication. */
+    /** Day on which its words were last checked: at first the day it was written. */
     date: day,
     /** File in src/pictures/posts. Left out: the picture that every post without its own has. */
     imageSrc: z

@@ -18,7 +18,7 @@ export function slugOf(title: string): string {
  * A new post as a draft: every field with what it is for.
  *
  * @param id number of the post, one above the newest
- * @param day of publication, `YYYY-MM-DD`
+ * @param day on which it is written, `YYYY-MM-DD`
  */
 export function postTemplate(title: string, id: number, day: string): string {
   return `---
@@ -42,7 +42,7 @@ description: >-
 # One of: ${postCategories.join(', ')}
 category: ${postCategories[0]}
 
-# Day of publication: year-month-day.
+# Day on which you last checked its words, year-month-day: at first the day you publish it.
 date: ${day}
 
 # Without a picture of its own the post shows three houses among firs. For another one take the # away from the next two

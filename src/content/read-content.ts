@@ -1,12 +1,13 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { filledEntry } from '../facts/filled-entry.ts';
 import { defaultScene, picture } from '../pictures/pictures.ts';
-import { postPath, routes } from '../routes.ts';
+import { postPath, type Route, routes } from '../routes.ts';
 import type { PostSummary } from '../sections/blog/post.ts';
 import type { Topic } from '../sections/learn/TopicCards.tsx';
 import type { LoanCard } from '../sections/loan-options/LoanCards.tsx';
 import type { ComparedLoan } from '../sections/loan-options/LoanComparison.tsx';
 import type { ProgramTile } from '../sections/loan-options/ProgramTiles.tsx';
+import type { postCategories } from './post-schema.ts';
 
 /** Words a grown reader takes in a minute, for 'min read'. */
 const wordsPerMinute = 220;
@@ -47,6 +48,16 @@ export async function publishedPosts(): Promise<CollectionEntry<'posts'>[]> {
 export function relatedPosts(post: PostSummary, all: readonly PostSummary[]): PostSummary[] {
   return all.filter(({ slug, category }) => slug !== post.slug && category === post.category).slice(0, 2);
 }
+
+/** The page of this site that goes with a category, for a post that has no other one of its category beside it. */
+export const furtherReading: Readonly<Record<(typeof postCategories)[number], Route>> = {
+  'First-Time Buyers': routes.firstTimeBuyerGuide,
+  'Market Analysis': routes.rateComparison,
+  'Credit Tips': routes.creditImprovement,
+  Refinancing: routes.refinance,
+  'Market Update': routes.marketInsights,
+  'VA Loans': routes.timelineProcess,
+};
 
 /** The topics of the learn center in their order. */
 export async function learnTopics(): Promise<Topic[]> {

@@ -6,6 +6,8 @@ export interface FormFieldProps {
   /** Prefix that keeps ids apart when a page has several forms. */
   readonly formId: string;
   readonly error?: string | undefined;
+  /** Name of the business, for what a choice agrees to. */
+  readonly company: string;
 }
 
 /** Id of the control of a field; a group's is that of its first choice. */
@@ -16,8 +18,8 @@ export function controlId(formId: string, field: Pick<Field, 'name'>): string {
 const keyboards = { tel: 'tel', email: 'email' } as const;
 
 /** A field of a form as its definition describes it. Uncontrolled: what is typed before the script starts is kept. */
-export function FormField({ field, formId, error }: FormFieldProps) {
-  if (field.kind === 'radio') return <RadioGroup field={field} formId={formId} error={error} />;
+export function FormField({ field, formId, error, company }: FormFieldProps) {
+  if (field.kind === 'radio') return <RadioGroup field={field} formId={formId} error={error} company={company} />;
   const id = controlId(formId, field);
   const shared = {
     id,
@@ -54,14 +56,15 @@ export function FormField({ field, formId, error }: FormFieldProps) {
   );
 }
 
-function RadioGroup({ field, formId, error }: FormFieldProps) {
+function RadioGroup({ field, formId, error, company }: FormFieldProps) {
   const id = controlId(formId, field);
+  const agreements = field.options?.filter(({ agreement }) => agreement) ?? [];
   return (
     <fieldset aria-describedby={describedBy({ id, hint: field.hint, error })}>
       <legend className="mb-1.5 font-semibold">{field.label}</legend>
       <FieldMessages id={id} hint={field.hint} error={error} />
       <div className="flex flex-wrap gap-2 max-sm:*:grow">
-        {field.options?.map(({ value, label }, index) => (
+        {field.options?.map(({ value, label, agreement }, index) => (
           <label
             key={value}
             className="flex min-h-12 cursor-pointer items-center gap-2 rounded-control border border-edge bg-white px-2.5 hover:border-spruce has-checked:border-spruce has-checked:bg-mist has-disabled:cursor-not-allowed sm:px-4"
@@ -71,6 +74,7 @@ function RadioGroup({ field, formId, error }: FormFieldProps) {
               id={index === 0 ? id : undefined}
               name={field.name}
               value={value}
+              aria-describedby={agreement && `${id}-${value}-agreement`}
               defaultChecked={value === field.initial}
               className="size-5 accent-spruce"
             />
@@ -78,6 +82,11 @@ function RadioGroup({ field, formId, error }: FormFieldProps) {
           </label>
         ))}
       </div>
+      {agreements.map(({ value, agreement }) => (
+        <p key={value} id={`${id}-${value}-agreement`} className="mt-2 text-ink-soft text-sm">
+          {agreement?.(company)}
+        </p>
+      ))}
     </fieldset>
   );
 }

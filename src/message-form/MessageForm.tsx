@@ -56,7 +56,7 @@ export function MessageForm(props: MessageFormProps) {
         <div className="grid gap-5 sm:grid-cols-2">
           {form.fields.map((field) => (
             <div key={field.name} className={whole.has(field) ? 'sm:col-span-2' : ''}>
-              <FormField field={field} formId={form.id} error={errorOf(field.name)} />
+              <FormField field={field} formId={form.id} error={errorOf(field.name)} company={recipient.company} />
             </div>
           ))}
         </div>
@@ -69,7 +69,8 @@ export function MessageForm(props: MessageFormProps) {
         {props.needsScript && (
           <noscript>
             <p className="font-semibold">
-              This form needs JavaScript for its sum. Please email or call us instead: both stand at the foot of this page.
+              This form needs JavaScript for its sum. Please email or call us instead. You will find how at the bottom of this
+              page.
             </p>
           </noscript>
         )}
@@ -121,9 +122,8 @@ function Honeypot() {
 function Consent({ recipient }: { readonly recipient: Recipient }) {
   return (
     <p className="max-w-[40rem] text-ink-soft text-sm">
-      Your answers go to {recipient.company}, only to answer you. If you ask for a text or a call, we may text or call you about
-      this request; reply STOP to end texts. Message and data rates may apply. Agreeing to texts is not a condition of any loan or
-      service.{' '}
+      Your answers go to {recipient.company}, so that we can answer you and help with what you ask for. We send texts only to
+      people who ask for them, and agreeing to texts is not a condition of any loan or service.{' '}
       <a href={recipient.privacyPolicyPath} className="underline underline-offset-3">
         Privacy Policy
       </a>

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { type HTMLElement, parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyProject, type ProjectCopy } from '../project-copy.ts';
 import owner from '../sample-owner.ts';
@@ -21,13 +22,21 @@ const filesThatSay = (words: string) =>
     .map(({ file }) => file.slice(join(site.folder, 'dist').length))
     .sort();
 
+/** What a post's page offers to read on: links by the heading they stand under. */
+function sidebarLinks(slug: string) {
+  const sections = parse(site.read(`dist/blog/${slug}.html`)).querySelectorAll('aside section:has(ul)');
+  const links = (section: HTMLElement) => section.querySelectorAll('a').map((link) => link.getAttribute('href'));
+  return Object.fromEntries(sections.map((section) => [section.querySelector('h2')?.text, links(section)]));
+}
+
 describe('a post', { timeout: 180_000 }, () => {
-  it('begun with new-post is a draft, and no built file holds a word of it', async () => {
+  it('begun with new-post is a draft, and no built file holds a word of it; one alone in its category offers a page of the site to read next', async () => {
     expect(await site.run('scripts/new-post.ts', title)).toMatchObject({ status: 0 });
     const built = await build();
     expect(built.output).toContain('Built the site');
     for (const word of ['what-points-cost', title, 'Replace this']) expect(filesThatSay(word)).toEqual([]);
     expect(existsSync(join(site.folder, 'dist/previews/what-points-cost.png'))).toBe(false);
+    expect(sidebarLinks('va-loan-benefits-guide')).toEqual({ 'Read next': ['/learn/timeline-process'] });
   });
 
   it('that still has words of the template is not published', async () => {
@@ -38,7 +47,7 @@ describe('a post', { timeout: 180_000 }, () => {
     expect(output).toMatch(/line 12 still says "Replace this:"\. Write your own words there, or set draft: true\./);
   });
 
-  it('is in the list, the feeds, the sitemap, llms.txt and the previews by that one file, and other texts follow owner and settings', async () => {
+  it('is in the list, the feeds, the sitemap, llms.txt and the previews by that one file, and other texts follow owner and settings; it and the other post of its category name each other as related articles', async () => {
     const words = site.read(seventh).replaceAll('Replace this:', 'Here is what follows, and it is about');
     site.write(seventh, words);
     site.write('owner.config.ts', site.read('owner.config.ts').replace(owner.email, 'someone-new@example.com'));
@@ -58,6 +67,12 @@ describe('a post', { timeout: 180_000 }, () => {
     expect(filesThatSay('Three houses stand along a quiet street')).toContain('/blog/what-points-cost.html');
     expect(filesThatSay('someone-new@example.com')).toContain('/privacy-policy.html');
     expect(filesThatSay(owner.email)).toEqual([]);
+    expect(sidebarLinks('what-points-cost')).toEqual({
+      'Related Articles': ['/blog/washington-state-first-time-buyer-programs-2025'],
+    });
+    expect(sidebarLinks('washington-state-first-time-buyer-programs-2025')).toEqual({
+      'Related Articles': ['/blog/what-points-cost'],
+    });
     for (const words of ['deleted 400 days after they arrive', 'Harbor Mail Inc. carries our email']) {
       expect(filesThatSay(words)).toContain('/privacy-policy.html');
     }
@@ -83,7 +98,7 @@ describe('a mistake in a post stops the build with the file, the field and an ex
       [/^category: .*$/m, 'category: VA Loan\ntags: va'],
       [/^description: >-\n/m, `description: >-\n  ${'Long words here. '.repeat(12)}\n`],
       [/^imageSrc: .*$/m, 'imageSrc: none.svg'],
-      [/^## Who may/m, 'Call {owner:fax}.\n\n## Who may'],
+      [/^## Buying a/m, 'Call {owner:fax}.\n\n## Buying a'],
     ]);
     expect(status).toBe(1);
     expect(output).toContain(`${file} has 6 things to mend:`);

@@ -43,7 +43,7 @@ export function AffordabilityInputs(props: AffordabilityInputsProps) {
         onChange={(amount) => onChange({ downPayment: amount })}
         step={1000}
         example={downPayment.default}
-        hint="Keep closing costs and a reserve apart."
+        hint="Leave out what you need for closing costs and a reserve."
       />
       <div className="grid gap-6 sm:grid-cols-2">
         <AmountField

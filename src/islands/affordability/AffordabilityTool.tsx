@@ -38,7 +38,7 @@ export function AffordabilityTool() {
         <ShareBar
           link={link}
           title="How much home you can afford"
-          note="What you type stays in this page. A link you copy holds it all, your income and debts too: send it only to people who may see them."
+          note="What you type stays on this page. A link you copy holds all of it, with your income and debts, so send it only to people who may see them."
         />
       </div>
       <p role="status" className="sr-only">

@@ -5,7 +5,7 @@ import { printPayments, useClosingMonth } from './use-closing-month.ts';
 /** When mortgage insurance may and must end, in words. */
 export function InsuranceDates({ timeline }: { readonly timeline: InsuranceTimeline | undefined }) {
   const closing = useClosingMonth();
-  if (!timeline) return <p className="text-sm">From 20% down, a conventional loan needs no mortgage insurance.</p>;
+  if (!timeline) return <p className="text-sm">From 20% down, a conventional loan may not need mortgage insurance.</p>;
   const { requestAfterPayments, automaticAfterPayments, backstopAfterPayments } = timeline;
   return (
     <ul className="list-disc pl-5 text-sm">

@@ -24,8 +24,7 @@ export function KeepEstimate({ contactPath, answers, link, complete }: KeepEstim
         Keep or ask about this estimate
       </h2>
       <p className="mt-4 mb-6 max-w-[46rem]">
-        Asking opens the contact form with these figures in the message. You can change every word, and nothing goes out until you
-        send it.
+        Asking opens the contact form with these figures in the message. You can change every word before you send it.
       </p>
       <ButtonLink
         href={complete ? `${contactPath}${fragmentFor('estimate', calculatorFields, answers)}` : contactPath}

@@ -56,9 +56,7 @@ export function ProgramFields({ answers, change, vaExempt, onVaExempt }: Program
         />
         <span>
           Exempt from the VA funding fee
-          <span className="block text-ink-soft text-sm">
-            This answer stays in this page. It is never part of a link or a message.
-          </span>
+          <span className="block text-ink-soft text-sm">This answer stays on this page, out of links and messages.</span>
         </span>
       </label>
     </>

@@ -45,7 +45,7 @@ describe('the comparison in words', () => {
     expect(column('Insurance ends', { downPayment: 40_000 })).toEqual([
       'After 7 years 11 months, if you ask; by itself after 9 years 1 month',
       'After 11 years',
-      'None needed',
+      'None',
       'With the loan, charged for the whole term',
     ]);
   });

@@ -44,7 +44,7 @@ export function programFacts(estimate: ProgramEstimate): readonly Fact[] {
 function insuranceEnd(end: InsuranceEnd): Pick<Fact, 'value' | 'note'> {
   switch (end.kind) {
     case 'none':
-      return { value: 'None needed' };
+      return { value: 'None' };
     case 'whole-term':
       return { value: 'With the loan', note: 'charged for the whole term' };
     case 'after-payments':

@@ -30,7 +30,7 @@ export function RefinanceInputs({ answers, onChange }: RefinanceInputsProps) {
           onChange={(amount) => onChange({ balance: amount })}
           step={1000}
           example={balance.default}
-          hint="What you still owe. It stands on your monthly statement."
+          hint="What you still owe, as your monthly statement shows it."
         />
         <div className="grid gap-5 sm:grid-cols-[2fr_3fr]">
           <AmountField

@@ -32,7 +32,7 @@ export interface CaptchaProps {
   readonly error?: string | undefined;
 }
 
-const hint = 'A small sum, to keep programs out.';
+const hint = 'A small sum that keeps automated messages out.';
 
 export function Captcha({ formId, captcha: { question, renew }, answer, error }: CaptchaProps) {
   const id = `${formId}-${captchaField}`;

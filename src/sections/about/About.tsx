@@ -9,7 +9,7 @@ const values = [
   { title: 'Plain words', text: 'We explain each form and fee in words you would use yourself.' },
   { title: 'Figures you can check', text: 'Every estimate comes with the numbers behind it, so you can work it out again.' },
   { title: 'Your choice', text: 'We show you the options and what they cost. You decide.' },
-  { title: 'A timely answer', text: 'Every message gets an answer within 24 hours, also when the answer is “not yet”.' },
+  { title: 'A timely answer', text: 'We answer every message within 24 hours, even when the answer is “not yet.”' },
 ] as const;
 
 export interface AboutProps {
@@ -28,8 +28,8 @@ export function About({ owner, picture, ground = 'white' }: AboutProps) {
           <SectionHeading id="about-title" title="One loan officer, start to finish" />
           <div className="mt-5 space-y-4">
             <p>
-              A home loan is a long promise, and the stack of paper that comes with it is thick. We think you should understand
-              the promise before you make it.
+              A home loan is a long promise that comes with a thick stack of paper. You should understand that promise before you
+              make it.
             </p>
             <p>
               {owner.company.name} arranges home loans across Washington, from Seattle, Kenmore and Bellevue to the towns east of
@@ -37,9 +37,9 @@ export function About({ owner, picture, ground = 'white' }: AboutProps) {
               {owner.loanOfficer.nmlsId}, licensed in Washington since {owner.licensedSince}. You always know whom to call.
             </p>
             <p>
-              We start with your plans and your budget, not with a product. Then we set the loans that fit side by side, with the
-              costs of each. If we do not know something yet, we say so and tell you when we will. If waiting makes more sense for
-              you, we say that too.
+              We start with your plans and your budget, not with a product. Then we put the loans that may fit side by side, with
+              the costs of each. If we do not know something yet, we say so and tell you when we will. If waiting makes more sense
+              for you, we tell you that too.
             </p>
             <p>When we are done talking, you should have a clear answer, a next step and a date for it.</p>
           </div>

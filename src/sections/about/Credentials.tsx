@@ -8,7 +8,8 @@ export function Credentials({ owner: { company, loanOfficer, links } }: { readon
       <div>
         <h3 className="text-xl">Licenses you can check</h3>
         <p className="mt-2 text-sm">
-          The public register shows every license, past employers and any action by a regulator.{' '}
+          The public register shows whether a license is active, where a loan officer has worked, and actions that regulators have
+          posted there.{' '}
           <TextLink href={links.licenceRegistry} newTab>
             Open NMLS Consumer Access
           </TextLink>

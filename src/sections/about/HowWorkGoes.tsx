@@ -6,24 +6,27 @@ import { Steps } from '../../ui/Steps.tsx';
 const steps = [
   {
     title: 'We talk',
-    text: 'About your plans, your income and your questions. You get first answers, also when they are “not yet”.',
+    text: 'Tell us about your plans, your income and your questions. You leave with first answers, even if one of them is “not yet.”',
   },
   {
     title: 'You see choices',
-    text: 'Two or three loans with their costs side by side, so that you can compare them with what other lenders offer.',
+    text: 'We show you two or three loans with their costs side by side, so that you can compare them with other offers.',
   },
   {
     title: 'We do the paperwork',
-    text: 'You send documents through the secure portal. We follow up on appraisal, title and underwriting and tell you where things stand.',
+    text: 'You send your documents through the online portal. We follow up on the appraisal, the title and the underwriting, and tell you where things stand.',
   },
-  { title: 'You close', text: 'You read the Closing Disclosure with us before you sign. Afterwards you still have our number.' },
+  {
+    title: 'You close',
+    text: 'We go through the Closing Disclosure with you before you sign. Afterward, you still have our number.',
+  },
 ] as const;
 
 /** From the first call to the keys. */
 export function HowWorkGoes() {
   return (
     <Section labelledBy="how-the-work-goes" ground="fog">
-      <SectionHeading id="how-the-work-goes" title="How the work goes" />
+      <SectionHeading id="how-the-work-goes" title="From the first call to the keys" />
       <div className="mt-8">
         <Steps steps={steps} />
       </div>

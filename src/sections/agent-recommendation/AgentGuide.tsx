@@ -1,28 +1,30 @@
 import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { routes } from '../../routes.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Section, SectionHeading } from '../../ui/Section.tsx';
 import { Steps } from '../../ui/Steps.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 
 const benefits = [
-  'An agent who knows the place: its prices, its schools, its septic systems and its condo boards.',
-  'An agent who fits your plan: a first home, land, a condo, a sale and a purchase at once.',
-  'One conversation about the loan and the offer, so that dates and conditions match.',
-  'No duty to use the agent we name, or to take a loan from us.',
+  'An agent who knows the area: its prices, its septic systems and its condo boards.',
+  'An agent who fits your plan, be it a first home, a condo, a piece of land, or selling and buying at the same time.',
+  'A loan officer and an agent who talk to each other, so that the dates in your offer and your loan match.',
+  'No obligation to use an agent we suggest, or to get your loan through us.',
 ] as const;
 
 const steps = [
   { title: 'Fill out the form', text: 'Tell us where and what you want to buy or sell, and how to reach you.' },
   {
     title: 'Expert analysis',
-    text: 'We think about the area, the kind of home and your time frame, and who does that work well.',
+    text: 'We look at the area, the kind of home and your timing, and think about who works with homes like that.',
   },
   {
     title: 'Meet your match',
-    text: 'You hear from us with one or more names and why we thought of them. You decide whom to call.',
+    text: 'We send you one or more names and tell you why we thought of them. You decide whom to call.',
   },
-  { title: 'Make the connection', text: 'If you like, we introduce you. From there you and the agent agree on your own terms.' },
+  { title: 'Make the connection', text: 'If you like, we introduce you. From there, you and the agent work out your own terms.' },
 ] as const;
 
 /** What a recommendation is worth, how it comes about, and the form. */
@@ -52,13 +54,13 @@ export function AgentGuide({ children }: { readonly children: ReactNode }) {
           <div className="space-y-6 lg:sticky lg:top-24 lg:self-start">
             <Callout title="Confidential" icon={<LockKeyhole aria-hidden="true" size={22} />}>
               <p>
-                Your request stays with us. We give your name and number to an agent only after you have told us which one, and
-                never to anyone else.
+                Your request is confidential. We give your name and number to an agent only after you have told us which one. Our{' '}
+                <TextLink href={routes.privacyPolicy.path}>privacy policy</TextLink> says who helps us handle messages.
               </p>
             </Callout>
             <p>
-              We recommend people whose work we have seen. Federal law does not allow a mortgage company to be paid for such a
-              referral, and it does not allow an agent to be paid for sending you to us.
+              We take no fee for this. Federal law (12 U.S.C. 2607) does not allow a mortgage company to be paid for such a
+              referral, or an agent to be paid for sending you to us.
             </p>
           </div>
         </div>

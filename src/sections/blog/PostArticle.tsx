@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { routes } from '../../routes.ts';
+import { type Route, routes } from '../../routes.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { Measure } from '../../ui/Section.tsx';
 import { PostFacts } from './PostList.tsx';
@@ -9,14 +9,16 @@ import type { PostSummary } from './post.ts';
 export interface PostArticleProps {
   readonly post: PostSummary;
   readonly related: readonly PostSummary[];
+  readonly furtherReading: Route;
   readonly companyName: string;
+  /** Name with the licence number behind it. */
+  readonly loanOfficer: string;
   /** The body, put in by the page. */
   readonly children: ReactNode;
 }
 
 /** A post: head, picture, body, and the column beside it. */
-export function PostArticle({ post, related, companyName, children }: PostArticleProps) {
-  const team = `The ${companyName} team`;
+export function PostArticle({ post, related, furtherReading, companyName, loanOfficer, children }: PostArticleProps) {
   return (
     <Measure>
       <div className="grid gap-14 py-10 lg:grid-cols-[minmax(0,42rem)_1fr] lg:gap-20 lg:py-14">
@@ -26,7 +28,7 @@ export function PostArticle({ post, related, companyName, children }: PostArticl
           <div className="mt-5">
             <PostFacts post={post} />
           </div>
-          <p className="mt-1 text-ink-soft text-sm">By {team}</p>
+          <p className="mt-1 text-ink-soft text-sm">By the {companyName} team</p>
           <img
             src={post.imageSrc}
             alt={post.imageDescription}
@@ -41,7 +43,7 @@ export function PostArticle({ post, related, companyName, children }: PostArticl
             This article is general information. It is not financial, tax or legal advice, and not an offer of credit.
           </p>
         </article>
-        <PostSidebar team={team} companyName={companyName} related={related} />
+        <PostSidebar companyName={companyName} loanOfficer={loanOfficer} related={related} furtherReading={furtherReading} />
       </div>
     </Measure>
   );

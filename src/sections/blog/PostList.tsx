@@ -72,7 +72,9 @@ export function PostFacts({ post: { category, date, dateTime, readTime } }: { re
   return (
     <p className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
       <span className="font-semibold text-spruce">{category}</span>
-      <time dateTime={dateTime}>{date}</time>
+      <span>
+        Checked <time dateTime={dateTime}>{date}</time>
+      </span>
       <span>{readTime}</span>
     </p>
   );

@@ -1,23 +1,26 @@
-import { routes } from '../../routes.ts';
+import { type Route, routes } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import type { PostSummary } from './post.ts';
 
 export interface PostSidebarProps {
-  readonly team: string;
   readonly companyName: string;
+  /** Name with the licence number behind it. */
+  readonly loanOfficer: string;
   /** At most two posts of the same category. */
   readonly related: readonly PostSummary[];
+  /** The page of this site that goes with the post's category; shown while there is no related post. */
+  readonly furtherReading: Route;
 }
 
 /** Beside a post: who wrote it, what else there is on the subject, where to ask. */
-export function PostSidebar({ team, companyName, related }: PostSidebarProps) {
+export function PostSidebar({ companyName, loanOfficer, related, furtherReading }: PostSidebarProps) {
   return (
     <aside aria-label="About this article" className="no-print space-y-8 lg:sticky lg:top-24 lg:mt-12 lg:self-start">
       <section className="border-spruce border-t-2 pt-4">
         <h2 className="text-xl">About the Author</h2>
         <p className="mt-2">
-          {team} answers mortgage questions from buyers and owners across Washington, and writes down the answers that keep coming
-          up.
+          The {companyName} team writes about home loans in Washington, for buyers and for owners. Questions about your own case
+          go to {loanOfficer}.
         </p>
         <p className="mt-2">
           <a href={routes.about.path} className="inline-block py-1 underline underline-offset-3">
@@ -25,19 +28,10 @@ export function PostSidebar({ team, companyName, related }: PostSidebarProps) {
           </a>
         </p>
       </section>
-      {related.length > 0 && (
-        <section className="border-spruce border-t-2 pt-4">
-          <h2 className="text-xl">Related Articles</h2>
-          <ul className="mt-2 space-y-2">
-            {related.map(({ href, title }) => (
-              <li key={href}>
-                <a href={href} className="inline-block py-1 underline underline-offset-3">
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
+      {related.length > 0 ? (
+        <Links heading="Related Articles" links={related.map(({ href, title }) => ({ path: href, label: title }))} />
+      ) : (
+        <Links heading="Read next" links={[furtherReading]} />
       )}
       <section className="rounded-card bg-fog p-6">
         <h2 className="text-xl">Questions?</h2>
@@ -49,5 +43,22 @@ export function PostSidebar({ team, companyName, related }: PostSidebarProps) {
         </div>
       </section>
     </aside>
+  );
+}
+
+function Links({ heading, links }: { readonly heading: string; readonly links: readonly Route[] }) {
+  return (
+    <section className="border-spruce border-t-2 pt-4">
+      <h2 className="text-xl">{heading}</h2>
+      <ul className="mt-2 space-y-2">
+        {links.map(({ path, label }) => (
+          <li key={path}>
+            <a href={path} className="inline-block py-1 underline underline-offset-3">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -51,8 +51,8 @@ export function AffordabilityNotes() {
               shown is the highest one whose whole monthly cost stays within it, with all of your down payment put in.
             </p>
             <p>
-              Sometimes more income buys nothing at first. At 20% down, for one, a higher price brings mortgage insurance, and
-              your income has to carry that as well.
+              A little more income does not always mean a higher price. If you put exactly 20% down, for example, a higher price
+              would bring mortgage insurance, and your income would have to cover that as well.
             </p>
             <p>Lenders go above and below these shares. They also look at credit, savings, job history and the home itself.</p>
           </div>
@@ -66,7 +66,7 @@ export function AffordabilityNotes() {
           </div>
         </div>
         <div>
-          <h2 className="text-2xl">What each program asks besides</h2>
+          <h2 className="text-2xl">What else each program asks for</h2>
           <dl className="mt-5 space-y-4">
             {conditions.map(({ program, href, text }) => (
               <div key={program}>

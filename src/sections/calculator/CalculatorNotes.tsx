@@ -29,12 +29,13 @@ export function CalculatorNotes() {
         <div>
           <h2 className="text-2xl">What is not in the payment</h2>
           <p className="mt-5">
-            The monthly payment is principal and interest alone. Taxes, insurance and dues stand under Full monthly cost. Closing
-            costs, flood or earthquake cover and upkeep come on top.
+            The monthly payment is principal and interest alone. You will find taxes, insurance and dues under Full monthly cost.
+            Closing costs, flood or earthquake coverage and upkeep come on top.
           </p>
           <p className="mt-4">
-            Before a price, there is an income: <TextLink href={routes.affordability.path}>how much home you can afford</TextLink>
-            . Have a loan already? See <TextLink href={routes.refinance.path}>when a refinance pays</TextLink>.
+            Not sure about a price yet? Start with{' '}
+            <TextLink href={routes.affordability.path}>how much home you can afford</TextLink>. If you have a loan already, see{' '}
+            <TextLink href={routes.refinance.path}>when a refinance pays</TextLink>.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink href={routes.preQualify.path} look="primary">

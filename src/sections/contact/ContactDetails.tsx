@@ -74,14 +74,14 @@ export function ContactAside({ owner }: { readonly owner: Owner }) {
           <br />
           <AddressLines lines={officeLines(owner.office)} />
         </address>
-        <p className="mt-2 text-sm">Please make an appointment before you come, so that someone has time for you.</p>
+        <p className="mt-2 text-sm">Please call before you come, so that we can set aside time for you.</p>
       </section>
       <section className="border-spruce border-t-2 pt-4">
         <h2 className="text-xl">What happens after you write</h2>
         <ol className="mt-2 list-decimal space-y-2 pl-5">
-          <li>Your message is stored before the page says it was sent.</li>
+          <li>This page tells you when your message has reached us.</li>
           <li>A person reads it and answers within 24 hours, in the way you chose.</li>
-          <li>If we can help, we agree on a next step. If we cannot, we say so.</li>
+          <li>If we can help, we agree on a next step with you. If we cannot, we tell you.</li>
         </ol>
       </section>
     </div>

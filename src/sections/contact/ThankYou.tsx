@@ -15,7 +15,7 @@ export function ThankYou({ phone, picture }: ThankYouProps) {
       <div className="grid items-center gap-10 py-16 lg:grid-cols-[7fr_5fr] lg:py-24">
         <div>
           <h1 className="text-3xl">Thank you, we have your message</h1>
-          <p className="mt-5 text-lg">It is stored, and a person will answer within 24 hours, in the way you asked for.</p>
+          <p className="mt-5 text-lg">It has reached us, and a person will answer within 24 hours.</p>
           <p className="mt-3">
             If it cannot wait, call{' '}
             <a href={telephoneLink(phone)} className="font-semibold underline underline-offset-3">

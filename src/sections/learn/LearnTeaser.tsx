@@ -10,7 +10,7 @@ export function LearnTeaser({ topics }: { readonly topics: readonly Topic[] }) {
       <SectionHeading
         id="learn-title"
         title="Read first, decide later"
-        lead="Six guides on what a loan is made of, written for people who do this once or twice in a lifetime."
+        lead="Six guides to how a home loan works, written for people who do this once or twice in a lifetime."
       />
       <ul className="mt-8 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {topics.map(({ title, href }) => (

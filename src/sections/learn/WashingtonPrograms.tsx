@@ -5,7 +5,7 @@ import { Section, SectionHeading } from '../../ui/Section.tsx';
 const programs = [
   {
     name: 'Down payment assistance',
-    text: 'A second loan that helps with the down payment or closing costs, paired with a first mortgage and a homebuyer class.',
+    text: 'A second loan for the down payment or closing costs, through participating lenders. It goes with a first mortgage and a homebuyer class.',
   },
   {
     name: 'VA',
@@ -43,9 +43,9 @@ export function WashingtonPrograms() {
           </dl>
         </div>
         <p className="mt-10 max-w-[46rem]">
-          What your own income carries with an FHA, VA or USDA loan:{' '}
+          To see what your income could support, try{' '}
           <a href={routes.affordability.path} className="underline decoration-1 underline-offset-3 hover:decoration-2">
-            see how much home you can afford
+            how much home you can afford
           </a>
           .
         </p>

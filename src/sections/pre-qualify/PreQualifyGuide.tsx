@@ -5,14 +5,15 @@ import { Callout } from '../../ui/Callout.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Section, SectionHeading } from '../../ui/Section.tsx';
 import { Steps } from '../../ui/Steps.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { PreQualifyDisclaimer } from './PreQualifyTeaser.tsx';
 
 const reasons = [
-  'You learn a price range that fits your income, debts and savings, so that you look at homes you can keep.',
-  'You see which loans fit you: conventional, FHA, VA, USDA or a Washington program.',
-  'You hear early what could stand in the way, while there is still time to mend it.',
-  'You can show sellers and agents that you have done your homework.',
-  'You find out what papers you will need, and can gather them before the clock runs.',
+  'You learn a price range that fits your income, debts and savings, so that you look at homes you can afford to keep.',
+  'You see which loans may fit you: conventional, FHA, VA, USDA or a Washington program.',
+  'You find out early what could stand in the way, while there is still time to fix it.',
+  'You can show agents and sellers that you have done your homework. Before you make an offer, the next step is often a pre-approval, for which a lender checks your credit and your documents.',
+  'You get a list of the documents you will need, and can gather them before you are on a deadline.',
 ] as const;
 
 const needed = [
@@ -80,10 +81,12 @@ export function PreQualifyGuide({ applicationPortal }: { readonly applicationPor
               </ButtonLink>
             </div>
           </div>
-          <Callout title="How your details are handled" icon={<LockKeyhole aria-hidden="true" size={22} />}>
+          <Callout title="Keep your details secure" icon={<LockKeyhole aria-hidden="true" size={22} />}>
             <p>
-              The portal encrypts what you enter. Only people who work on your file see it. Please do not send a social security
-              number or an account number by email or through the forms of this site: the portal is the place for them.
+              The online application is the one place for your Social Security number and account numbers. Please leave them out
+              of emails and of the forms on this site. Another company runs the application, so read its privacy notice before you
+              begin. What you send us through this site falls under our own{' '}
+              <TextLink href={routes.privacyPolicy.path}>privacy policy</TextLink>.
             </p>
           </Callout>
         </div>

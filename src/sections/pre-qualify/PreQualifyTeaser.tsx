@@ -6,15 +6,15 @@ import { Section, SectionHeading } from '../../ui/Section.tsx';
 const benefits = [
   {
     title: 'Streamlined process',
-    text: 'Send your details and papers through a secure online portal, from a phone or a computer.',
+    text: 'Send your details and documents through a secure online portal, from a phone or a computer.',
   },
   {
     title: 'Estimate your budget',
-    text: 'See a price range that fits your income, your debts and your savings, before you fall for a house.',
+    text: 'See a price range that fits your income, your debts and your savings, before you set your heart on a house.',
   },
   {
     title: 'Strengthen your offer',
-    text: 'A letter with your offer tells the seller that you have looked at your finances with a loan officer.',
+    text: 'A letter shows a seller that you have gone over your finances with a loan officer. Many sellers also ask for a pre-approval, so we talk about that next step before you make an offer.',
   },
 ] as const;
 

@@ -31,8 +31,8 @@ export function Reviews({ owner }: { readonly owner: Owner }) {
         </div>
         <div>
           <p className="text-lg">
-            {quoted ? 'Some are quoted here in full. ' : 'We do not pick quotations for you. '}
-            Read what clients wrote on the sites where they wrote it, the short ones and the long ones.
+            {quoted ? 'A few are quoted below. ' : ''}
+            Read what clients wrote, in full, on the sites where they posted it.
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
             {sites.map(({ label, href }) => (

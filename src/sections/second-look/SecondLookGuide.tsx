@@ -5,11 +5,14 @@ import { Section, SectionHeading } from '../../ui/Section.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 
 const steps = [
-  { title: 'Tell us about the loan', text: 'Fill in the form: who you are, where the home is, when you close.' },
-  { title: 'Email your Loan Estimate', text: 'Send the three pages separately, as a PDF or a clear photo of each page.' },
+  { title: 'Tell us about the loan', text: 'Fill in the form with who you are, where the home is and when you close.' },
+  {
+    title: 'Email your Loan Estimate',
+    text: 'Send us the three pages in a separate email, as a PDF or a clear photo of each page.',
+  },
   {
     title: 'Get our answer',
-    text: 'Within 24 hours we tell you line by line what we could do differently, or that you have a good offer.',
+    text: 'Within 24 hours after we have your Loan Estimate, we tell you line by line what we could do differently, or that you already have a good offer.',
   },
 ] as const;
 
@@ -44,21 +47,24 @@ export function SecondLookGuide({ email, children }: SecondLookGuideProps) {
                 <a href={`mailto:${email}`} className="wrap-anywhere font-semibold underline underline-offset-3">
                   {email}
                 </a>
-                . The form cannot carry it. You will have an answer within 24 hours.
+                . The form itself cannot take a file. You will have an answer within 24 hours after we have it.
               </p>
-              <p>Cover your social security number and account numbers first, if they show.</p>
+              <p>
+                The three pages do not show your Social Security number. Please send nothing that does, such as a tax form or the
+                application itself.
+              </p>
             </Callout>
             <div>
               <h2 className="text-xl">What a Loan Estimate is</h2>
               <p className="mt-2">
                 A lender sends this three-page form within three business days of your application. Every lender uses the same
                 layout, so two of them can be compared line by line. Page 2, section A shows what the lender itself charges. Page
-                3, “Comparisons”, shows what you will have paid in five years.
+                3, under “Comparisons,” shows what you will have paid in five years.
               </p>
             </div>
             <Disclaimer>
-              We try to beat the offer you have. We cannot promise that we will: it depends on your credit, the property and the
-              market on that day. A second look is not an application and not a commitment to lend.
+              We try to beat the offer you have, but we cannot promise that we will. It depends on your credit, the property and
+              the market that day. A second look is not an application and not a commitment to lend.
             </Disclaimer>
           </div>
         </div>
