@@ -42,7 +42,8 @@ export function AmountField(props: AmountFieldProps) {
         <input
           ref={field}
           id={id}
-          name={id}
+          // A browser fills in again what stood under the same name: a percentage must not come back as dollars.
+          name={`${id}-${unit}`}
           type="text"
           inputMode={unit === 'count' ? 'numeric' : 'decimal'}
           role="spinbutton"

@@ -11,7 +11,7 @@ const terms = termChoicesYears.map((years) => ({ value: years, label: `${years} 
 /** The four questions. */
 export function LoanFields({ answers, change }: FieldGroupProps) {
   return (
-    <form className="space-y-6 p-5 sm:p-8" onSubmit={(event) => event.preventDefault()} autoComplete="off">
+    <form className="space-y-6 p-5 sm:p-8" onSubmit={(event) => event.preventDefault()}>
       <AmountField
         id="home-price"
         label="Home price"

@@ -42,7 +42,7 @@ export function CalculatorInputs({ form, entries, onChange }: CalculatorInputsPr
   }
 
   return (
-    <form ref={form} className="space-y-6 p-5 sm:p-8" onSubmit={(event) => event.preventDefault()} autoComplete="off">
+    <form ref={form} className="space-y-6 p-5 sm:p-8" onSubmit={(event) => event.preventDefault()}>
       <Question id="home-price" label="Home price" remark={remarks.homePrice} unit="$">
         <input
           {...shared('home-price', remarks.homePrice)}

@@ -18,7 +18,7 @@ const rate = { unit: 'percent', step: 0.125, largeStep: 1 } as const;
 /** The loan of today, the loan of tomorrow, and what the change costs. */
 export function RefinanceInputs({ answers, onChange }: RefinanceInputsProps) {
   return (
-    <form className="space-y-8 p-5 sm:p-8" onSubmit={(event) => event.preventDefault()} autoComplete="off">
+    <form className="space-y-8 p-5 sm:p-8" onSubmit={(event) => event.preventDefault()}>
       <fieldset className="space-y-5">
         <legend className="mb-4 font-[560] font-display text-xl">Your loan today</legend>
         <AmountField
