@@ -8,7 +8,11 @@ export default defineConfig({
       {
         test: {
           name: 'units',
-          include: ['{forms,mortgage,src,publishing,scripts}/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
+          include: [
+            '{forms,mortgage,src,publishing,scripts}/**/*.test.ts',
+            'tests/architecture/**/*.test.ts',
+            'tests/engines/declarations.test.ts',
+          ],
         },
       },
       {

@@ -5,6 +5,7 @@ import { affordabilityFields } from '../../mortgage/affordability-state.ts';
 import { printDollars } from '../../mortgage/dollars.ts';
 import { monthlyPayment } from '../../mortgage/payment.ts';
 import type { Tab } from './tab.ts';
+import { figure, untilAlive } from './tool-page.ts';
 import type { Walk } from './walk.ts';
 
 /** What stands in the fields, by the name of the field, as text. */
@@ -63,20 +64,8 @@ const tools: readonly Tool[] = [
   },
 ];
 
-/** Waits until the tool or form of the page answers. */
-export async function untilAlive(tab: Tab): Promise<void> {
-  await tab.run(() => document.querySelector('main form')?.scrollIntoView());
-  await expect
-    .poll(() => tab.run(() => document.readyState === 'complete' && !document.querySelector('main astro-island[ssr]')), {
-      timeout: 20_000,
-    })
-    .toBe(true);
-  // A slider is disabled until the page answers, and nothing else tells that React has done what came after.
-  await tab.run(() => new Promise<void>((drawn) => requestAnimationFrame(() => setTimeout(drawn, 50))));
-}
-
 /** Fills a field in as a person does; a choice is made as the browser's list makes it. */
-export async function answer(tab: Tab, id: string, text: string): Promise<void> {
+async function answer(tab: Tab, id: string, text: string): Promise<void> {
   const isList = await tab.run((wanted) => document.getElementById(wanted) instanceof HTMLSelectElement, id);
   if (!isList) return tab.typeOver(`#${id}`, text);
   await tab.run(
@@ -99,12 +88,6 @@ const fieldsOf = (tab: Tab) =>
 
 const figuresOf = (tab: Tab) =>
   tab.run(() => [...document.querySelectorAll('main dd')].map((figure) => figure.textContent ?? ''));
-
-const figure = (tab: Tab, term: string) =>
-  tab.run((wanted) => {
-    const terms = [...document.querySelectorAll('main dt')];
-    return terms.find((element) => element.textContent?.trim() === wanted)?.nextElementSibling?.textContent?.trim() ?? '';
-  }, term);
 
 const path = (tab: Tab) => tab.run(() => location.pathname);
 

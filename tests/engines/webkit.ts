@@ -66,7 +66,7 @@ function tabOf(session: Session, siteUrl: string): Tab {
       await sendKeys(selector, text);
     },
     async press(key) {
-      const press = (type: string) => ({ type, value: keys[key] });
+      const press = (type: string) => ({ type, value: keys[key as Key] ?? key });
       const actions = [{ type: 'key', id: 'keyboard', actions: [press('keyDown'), press('keyUp')] }];
       await session.send('POST', '/actions', { actions });
     },

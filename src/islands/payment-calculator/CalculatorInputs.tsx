@@ -85,7 +85,7 @@ export function CalculatorInputs({ form, entries, onChange }: CalculatorInputsPr
           }}
         />
       </div>
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className="grid items-end gap-6 sm:grid-cols-2">
         <Question id="interest-rate" label="Interest rate" remark={remarks.annualRatePercent} unit="%">
           <input
             {...shared('interest-rate', remarks.annualRatePercent)}

@@ -32,7 +32,7 @@ export function RefinanceInputs({ answers, onChange }: RefinanceInputsProps) {
           example={balance.default}
           hint="What you still owe. It stands on your monthly statement."
         />
-        <div className="grid gap-5 sm:grid-cols-[2fr_3fr]">
+        <div className="grid items-end gap-5 sm:grid-cols-[2fr_3fr]">
           <AmountField
             {...rate}
             id="current-rate"
@@ -47,7 +47,7 @@ export function RefinanceInputs({ answers, onChange }: RefinanceInputsProps) {
       </fieldset>
       <fieldset className="space-y-5">
         <legend className="mb-4 font-[560] font-display text-xl">The new loan</legend>
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid items-end gap-5 sm:grid-cols-2">
           <AmountField
             {...rate}
             id="new-rate"
