@@ -42,8 +42,7 @@ export function AmountField(props: AmountFieldProps) {
         <input
           ref={field}
           id={id}
-          // A browser fills in again what stood under the same name: a percentage must not come back as dollars.
-          name={`${id}-${unit}`}
+          name={id}
           type="text"
           inputMode={unit === 'count' ? 'numeric' : 'decimal'}
           role="spinbutton"

@@ -9,7 +9,7 @@ export interface Declaration {
 const otherBlocks = /^@(font-face|property|view-transition|counter-style|font-feature-values)/;
 
 /** Everything from `at` to the sign that ends it: text in quotes, brackets and what stands in them count as one. */
-function endOfPart(css: string, at: number): number {
+function endOfPart(css: string, at: number, ends = /[{};]/): number {
   let depth = 0;
   for (let index = at; index < css.length; index += 1) {
     const sign = css[index] as string;
@@ -18,7 +18,7 @@ function endOfPart(css: string, at: number): number {
       for (index += 1; css[index] !== sign; index += 1) if (css[index] === '\\') index += 1;
     } else if (sign === '(' || sign === '[') depth += 1;
     else if (sign === ')' || sign === ']') depth -= 1;
-    else if (depth === 0 && /[{};]/.test(sign)) return index;
+    else if (depth === 0 && ends.test(sign)) return index;
   }
   return css.length;
 }
@@ -42,4 +42,10 @@ export function declarationsOf(css: string): Declaration[] {
     at = end + 1;
   }
   return found;
+}
+
+/** The selectors of a list, one by one. */
+export function partsOf(selector: string): string[] {
+  const end = endOfPart(selector, 0, /,/);
+  return [selector.slice(0, end), ...(end < selector.length ? partsOf(selector.slice(end + 1)) : [])];
 }

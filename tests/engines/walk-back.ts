@@ -95,7 +95,7 @@ const path = (tab: Tab) => tab.run(() => location.pathname);
 const ways = {
   async 'back out of the page cache'(tab: Tab) {
     const from = await path(tab);
-    await tab.click('header a[href="/about"]');
+    await tab.run(() => document.querySelector<HTMLElement>('header a[href="/about"]')?.click());
     await expect.poll(() => path(tab), { timeout: 10_000 }).toBe('/about');
     await tab.back();
     await expect.poll(() => path(tab), { timeout: 10_000 }).toBe(from);

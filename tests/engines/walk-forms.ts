@@ -71,6 +71,7 @@ export function fillsInForms({ tab }: Walk): void {
       const covered: string[] = [];
       for (let stop = 0; stop < 30; stop += 1) {
         await page.press('Tab');
+        await page.run(() => new Promise((drawn) => setTimeout(() => drawn(undefined), 200)));
         const at = await page.run(() => {
           const notice = document.querySelector('.notice');
           const element = document.activeElement;

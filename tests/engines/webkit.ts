@@ -48,6 +48,8 @@ function tabOf(session: Session, siteUrl: string): Tab {
   return {
     async open(path) {
       await session.send('POST', '/url', { url: siteUrl + path });
+      // The driver answers before the scripts of the page have run.
+      while ((await execute('return document.readyState', [])) !== 'complete');
     },
     async back() {
       await session.send('POST', '/back');
@@ -73,7 +75,9 @@ function tabOf(session: Session, siteUrl: string): Tab {
     async resize(width, height) {
       // The window has a bar of its own above the page.
       const bar = (await execute('return outerHeight - innerHeight', [])) as number;
-      await session.send('POST', '/window/rect', { width, height: height + bar });
+      const now = (await session.send('POST', '/window/rect', { width, height: height + bar })) as { width: number };
+      // The page hears of it later, and one that is opened meanwhile would see its window change.
+      for (let look = 0; look < 100 && (await execute('return innerWidth', [])) !== now.width; look += 1);
     },
     async picture() {
       return Buffer.from(String(await session.send('GET', '/screenshot')), 'base64');
