@@ -8,7 +8,11 @@ export default defineConfig({
       {
         test: {
           name: 'units',
-          include: ['{forms,mortgage,src,publishing,scripts}/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
+          include: [
+            '{forms,mortgage,src,publishing,scripts}/**/*.test.ts',
+            'tests/architecture/**/*.test.ts',
+            'tests/engines/declarations.test.ts',
+          ],
         },
       },
       {
@@ -21,16 +25,17 @@ export default defineConfig({
         },
       },
       { test: { name: 'hosting', include: ['tests/hosting/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
-      // Firefox takes part of a small machine: one file after the other.
-      {
+      // The same walk in three engines, each with what is its own. A browser takes part of a small machine: one file after the other.
+      ...['chromium', 'firefox', 'webkit'].map((name) => ({
         test: {
-          name: 'firefox',
-          include: ['tests/firefox/**/*.test.ts'],
+          name,
+          include: [`tests/engines/${name}*.test.ts`, `tests/${name}/**/*.test.ts`],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,
+          expect: { poll: { timeout: 10_000 } },
         },
-      },
+      })),
       { test: { name: 'built-site', include: ['tests/built-site/**/*.test.ts'] } },
     ],
   },

@@ -51,7 +51,12 @@ function checkField(field: Field, value: string): Problem | undefined {
     return problem('TYPE_TEXT', 'Enter a phone number with its area code, like 206-555-0100.');
   }
   if (field.kind === 'date' && !isLocalDate(value)) {
-    return problem('TYPE_TEXT', 'Enter a date as year, month and day, like 2027-03-31.');
+    // A browser's own date field hands over the year 26 as 0026, and asks for the date in the visitor's own order.
+    const shortYear = /^0\d{3}-/.test(value);
+    return problem(
+      'TYPE_TEXT',
+      shortYear ? 'Enter the year with four digits, like 2027.' : 'Enter a whole date: month, day and year.',
+    );
   }
   if (field.options && !field.options.some((option) => option.value === value)) {
     return problem('TYPE_TEXT', `Choose one of the answers offered for ${field.label}.`);

@@ -12,9 +12,13 @@ function starterScripts(html: string): string[] {
 
 const textOf = (script: string) => script.slice('<script>'.length, -'</script>'.length);
 
+/** Shows what src/ui/NotStarted.tsx has put before an island whose script did not arrive. */
+const showFailure =
+  "addEventListener('astro:hydration-error',e=>e.target.previousElementSibling?.classList.remove('not-started'));";
+
 /** Writes one file with the starters of all pages and gives its address. */
 function writeStarter(folder: string, pages: readonly BuiltPage[]): string {
-  const text = [...new Set(pages.flatMap(({ html }) => starterScripts(html)))].sort().map(textOf).join('\n');
+  const text = [showFailure, ...[...new Set(pages.flatMap(({ html }) => starterScripts(html)))].sort().map(textOf)].join('\n');
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   const address = `/_astro/island-starter.${hash}.js`;
   writeFileSync(join(folder, address), text);

@@ -46,11 +46,6 @@ function withoutUnreadProperties(css: string): string {
     );
 }
 
-/** The reset styles every kind of control; those for picking a date are dropped where a page asks for none. */
-function withoutDatePickers(css: string, html: string): string {
-  return html.includes('type="date"') ? css : css.replaceAll(/::-webkit-(?:datetime|date-and|calendar)[\w-]*\{[^}]*\}/g, '');
-}
-
 /**
  * React parts neighbouring texts with an empty comment, so that it finds them again. Where nothing is hydrated they are only bytes.
  */
@@ -87,7 +82,7 @@ export async function trimPages(folder: string, pages: readonly BuiltPage[]): Pr
         safelist: [':focus-visible'],
         defaultExtractor: wordsOf,
       });
-      known.set(make, withoutDatePickers(withoutUnreadProperties(result?.css ?? css), html));
+      known.set(make, withoutUnreadProperties(result?.css ?? css));
     }
     trimmed.push({ path, html: withoutTextMarks(html.replace(css, () => known.get(make) ?? css)) });
   }

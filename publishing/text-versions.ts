@@ -1,20 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { convert } from 'html-to-text';
-import { parse } from 'node-html-parser';
+import { type HTMLElement, parse } from 'node-html-parser';
 import type { Owner } from '../src/owner/define-owner.ts';
 import { nameWithLicense, printOffice } from '../src/owner/owner-words.ts';
 import { textVersionPath } from '../src/routes.ts';
 import type { BuiltPage } from './built-pages.ts';
 
-/** Characters a line: what a terminal, a braille display and a printed page take. */
-const lineLength = 78;
-
 const heading = { options: { uppercase: false, leadingLineBreaks: 3, trailingLineBreaks: 1 } };
 
 function words(html: string): string {
   return convert(html, {
-    wordwrap: lineLength,
+    // Whoever reads it breaks the lines where their own screen, paper or braille display ends.
+    wordwrap: false,
     selectors: [
       ...['h1', 'h2', 'h3'].map((selector) => ({ selector, ...heading })),
       { selector: 'img', format: 'skip' },
@@ -25,13 +23,42 @@ function words(html: string): string {
       { selector: '[aria-hidden=true]', format: 'skip' },
       { selector: '.sr-only', format: 'skip' },
       { selector: 'details > summary', format: 'block', options: { leadingLineBreaks: 2, trailingLineBreaks: 1 } },
-      { selector: 'table', format: 'dataTable', options: { uppercaseHeaderCells: false, maxColumnWidth: 30 } },
       { selector: 'dt', format: 'block', options: { leadingLineBreaks: 2, trailingLineBreaks: 1 } },
       { selector: 'dd', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
       { selector: 'ul', options: { itemPrefix: '- ' } },
       { selector: 'a', options: { hideLinkHrefIfSameAsText: true, ignoreHref: false, linkBrackets: ['(', ')'] } },
     ],
   });
+}
+
+const cellsOf = (row: HTMLElement) => row.querySelectorAll('th, td').map((cell) => cell.innerHTML.trim());
+
+/**
+ * A table as lists: a screen of any width, and a voice, can take a figure only with the name of its column beside it. A row's first
+ * cell names what the others say. Pros and cons stand beside each other for comparison alone, so each column is a list of its own.
+ */
+function tableAsLists(table: HTMLElement): string {
+  const [head = [], ...rows] = table.querySelectorAll('tr').map(cellsOf);
+  const list = (name: string, entries: readonly string[]) =>
+    `<p>${name}</p><ul>${entries.map((entry) => `<li>${entry}</li>`).join('')}</ul>`;
+  if (table.classList.contains('pros-and-cons')) {
+    return head
+      .map((name, column) =>
+        list(
+          name,
+          rows.flatMap((row) => row[column] || []),
+        ),
+      )
+      .join('');
+  }
+  return rows
+    .map(([first = '', ...others]) =>
+      list(
+        first,
+        others.flatMap((cell, index) => (cell ? `${head[index + 1] ?? ''}: ${cell}` : [])),
+      ),
+    )
+    .join('');
 }
 
 /**
@@ -45,6 +72,7 @@ export function textVersion({ path, html }: BuiltPage, owner: Owner): string {
   const hasForm = main.querySelector('form[method=post]') !== null;
   // A second copy of a table for phones would be read twice.
   for (const copy of main.querySelectorAll('.md\\:hidden')) copy.remove();
+  for (const table of main.querySelectorAll('table')) table.replaceWith(tableAsLists(table));
   // Buttons and labels stand apart on the page by style alone.
   for (const button of main.querySelectorAll('a.button')) button.replaceWith(`<p>${button.outerHTML}</p>`);
   return [

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumPath } from '../tests/chromium.ts';
+import { hasWebkit, noWebkit } from '../tests/engines/webkit-path.ts';
 import { hasFirefox, noFirefox } from '../tests/firefox/firefox-path.ts';
 import { auditPackages } from './known-vulnerabilities.ts';
 
@@ -104,9 +105,11 @@ const steps: readonly (readonly [name: string, step: () => Count])[] = [
   ['build', () => single('node', ['scripts/build.ts', '--quiet'])],
   ['built site', () => vitest('built-site')],
   ['firefox', () => (hasFirefox ? vitest('firefox') : skipped(noFirefox))],
+  ['webkit', () => (hasWebkit ? vitest('webkit') : skipped(noWebkit))],
   ['hosting', () => vitest('hosting')],
   ['a browser to test in', provideBrowser],
   ['browser', playwright],
+  ['chromium', () => vitest('chromium')],
   ['lighthouse', lighthouse],
 ];
 

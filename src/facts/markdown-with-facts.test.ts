@@ -20,9 +20,13 @@ it('writes a column of figures to the right without a style attribute, which the
   expect(html).not.toContain('style=');
 });
 
-it('puts every table into a box that the keyboard can scroll, and knows pros and cons', async () => {
-  const html = await written('| A | B |\n| --- | --- |\n| 1 | 2 |\n\n| Pros | Cons |\n| --- | --- |\n| more | less |\n');
-  expect(html.match(/<div class="table-scroll" tabindex="0"><table/g)).toHaveLength(2);
+it('puts every table into a box that the keyboard can scroll, named by the heading above it, and knows pros and cons', async () => {
+  const html = await written(
+    '| A | B |\n| --- | --- |\n| 1 | 2 |\n\n## To weigh\n\n| Pros | Cons |\n| --- | --- |\n| more | less |\n',
+  );
+  expect(html).toContain('<div class="table-scroll" role="group" aria-label="Table" tabindex="0"><table>');
+  expect(html).toContain('<h2 id="to-weigh">');
+  expect(html).toContain('<div class="table-scroll" role="group" aria-labelledby="to-weigh" tabindex="0"><table');
   expect(html.match(/<table class="pros-and-cons">/g)).toHaveLength(1);
 });
 

@@ -3,14 +3,20 @@ import type { Owner } from '../owner/define-owner.ts';
 import { fillFacts, markdownText } from './fill-facts.ts';
 
 /**
- * A table wider than a phone scrolls in a box of its own, which the keyboard reaches too; the page never scrolls sideways.
+ * A table wider than a phone scrolls in a box of its own, which the keyboard reaches too, named by the heading above it; the page
+ * never scrolls sideways.
  * Columns of figures (`---:`) stand to the right by class, since the content policy refuses style attributes. Pros and cons
  * weigh the same.
  */
 function drawTables(html: string): string {
+  let heading = '';
   return html
     .replaceAll(/<table>(?=\s*<thead>\s*<tr>\s*<th>Pros<)/g, '<table class="pros-and-cons">')
-    .replaceAll(/<table[^>]*>/g, '<div class="table-scroll" tabindex="0">$&')
+    .replaceAll(/<h[2-4] id="([^"]*)|<table[^>]*>/g, (found, id?: string) => {
+      if (id !== undefined) heading = id;
+      const name = heading === '' ? 'aria-label="Table"' : `aria-labelledby="${heading}"`;
+      return id === undefined ? `<div class="table-scroll" role="group" ${name} tabindex="0">${found}` : found;
+    })
     .replaceAll('</table>', '</table></div>')
     .replaceAll(/<(t[hd]) style="text-align: left">/g, '<$1>')
     .replaceAll(/<(t[hd]) style="text-align: (center|right)">/g, '<$1 class="to-$2">');

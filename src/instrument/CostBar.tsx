@@ -1,3 +1,5 @@
+import { Swatch } from './Swatch.tsx';
+
 /** How the total cost divides into loan and interest, drawn. The figures stand in the list above, so it is hidden from screen readers. */
 export function CostBar({ loanAmount, totalInterest }: { readonly loanAmount: number; readonly totalInterest: number }) {
   const total = loanAmount + totalInterest;
@@ -10,11 +12,11 @@ export function CostBar({ loanAmount, totalInterest }: { readonly loanAmount: nu
       </svg>
       <div className="mt-2 flex justify-between text-sm">
         <span>
-          <span className="mr-2 inline-block size-2.5 rounded-full bg-sound" />
+          <Swatch fill="fill-sound" />
           Loan
         </span>
         <span>
-          <span className="mr-2 inline-block size-2.5 rounded-full bg-alpenglow" />
+          <Swatch fill="fill-alpenglow" />
           Interest
         </span>
       </div>

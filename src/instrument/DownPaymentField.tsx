@@ -11,6 +11,8 @@ import { type SwitchedUnit, UnitSwitch } from './UnitSwitch.tsx';
 export interface DownPaymentFieldProps extends DownPaymentAnswer {
   /** Dollars; `undefined` while the price's field is empty. */
   readonly homePrice: number | undefined;
+  /** True while the price is in the making: its first digits are no price to measure a down payment by. */
+  readonly priceInHand: boolean;
   readonly onChange: (answer: DownPaymentAnswer) => void;
 }
 
@@ -21,10 +23,13 @@ const inPercent = (percent: number | undefined): DownPaymentAnswer => ({ downPay
  * The down payment, typed in dollars or in percent of the price, or drawn with the slider. The unit it was typed in is kept:
  * a percentage follows the price, dollars stay. The other unit stands beside the label.
  */
-export function DownPaymentField({ homePrice, onChange, ...answer }: DownPaymentFieldProps) {
+export function DownPaymentField({ homePrice, priceInHand, onChange, ...answer }: DownPaymentFieldProps) {
   const [unit, setUnit] = useUnit(answer);
   const dollars = countedDownPayment(homePrice, answer);
   const price = homePrice ?? 0;
+  const lastPrice = useRef(homePrice);
+  if (!priceInHand) lastPrice.current = homePrice;
+  const maxDollars = lastPrice.current;
   const beforeSwitch = useRef<{ readonly dollars: number; readonly percent: number; readonly price: number }>(undefined);
 
   function switchTo(next: SwitchedUnit) {
@@ -42,7 +47,24 @@ export function DownPaymentField({ homePrice, onChange, ...answer }: DownPayment
     }
   }
 
-  const shared = { id: 'down-payment', label: 'Down payment' } as const;
+  const asked =
+    unit === 'dollars'
+      ? ({
+          unit,
+          limits: { ...calculatorFields.downPayment, max: maxDollars ?? calculatorFields.downPayment.max },
+          value: answer.downPayment,
+          step: 1000,
+          example: calculatorDefaults.downPayment,
+          aboveMax: 'A down payment cannot be more than the home price.',
+        } as const)
+      : ({
+          unit,
+          limits: calculatorFields.downPaymentPercent,
+          value: answer.downPaymentPercent,
+          step: 0.5,
+          example: 20,
+          aboveMax: 'A down payment cannot be more than 100% of the home price.',
+        } as const);
   const aside = (
     <div className="ml-auto flex flex-wrap items-center gap-x-3">
       <span className="font-semibold text-spruce tabular-nums">
@@ -53,35 +75,13 @@ export function DownPaymentField({ homePrice, onChange, ...answer }: DownPayment
   );
   return (
     <div>
-      {unit === 'dollars' ? (
-        <AmountField
-          key="dollars"
-          {...shared}
-          unit="dollars"
-          limits={{ ...calculatorFields.downPayment, max: homePrice ?? calculatorFields.downPayment.max }}
-          value={answer.downPayment}
-          onChange={(amount) => onChange(inDollars(amount))}
-          step={1000}
-          largeStep={10_000}
-          example={calculatorDefaults.downPayment}
-          aboveMax="A down payment cannot be more than the home price."
-          aside={aside}
-        />
-      ) : (
-        <AmountField
-          key="percent"
-          {...shared}
-          unit="percent"
-          limits={calculatorFields.downPaymentPercent}
-          value={answer.downPaymentPercent}
-          onChange={(percent) => onChange(inPercent(percent))}
-          step={0.5}
-          largeStep={5}
-          example={20}
-          aboveMax="A down payment cannot be more than 100% of the home price."
-          aside={aside}
-        />
-      )}
+      <AmountField
+        {...asked}
+        id="down-payment"
+        label="Down payment"
+        onChange={(amount) => onChange(unit === 'dollars' ? inDollars(amount) : inPercent(amount))}
+        aside={aside}
+      />
       <DownPaymentSlider
         homePrice={price}
         downPayment={dollars ?? 0}

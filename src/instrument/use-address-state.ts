@@ -23,7 +23,7 @@ export interface AddressState<Fields extends AddressFields> {
 
 /**
  * A tool's answers, kept in the fragment of its address. They start from the defaults, as the built page does; then comes the
- * fragment, and over it whatever was typed before the script ran.
+ * fragment, and over it, on a page that was just opened, whatever was typed before the script ran.
  *
  * `anchor` is the id of the tool's element. Fragments are never trusted: see `decodeState`.
  */
@@ -69,7 +69,9 @@ export function useAddressState<Fields extends AddressFields>(
     const follow = () => {
       const fragment = writesAddress ? window.location.hash : privateFragment(anchor);
       const found = fragment === undefined ? undefined : stateInFragment(anchor, fields, fragment);
-      if (found) show({ ...found, ...typedEarly.current });
+      // After a reload or on the way back the browser fills in what stood there, and Firefox by the order of the fields: a
+      // percentage comes back as dollars. What the address or the history kept is then the truth.
+      if (found) show(arrived() ? { ...found, ...typedEarly.current } : found);
       typedEarly.current = undefined;
     };
     follow();

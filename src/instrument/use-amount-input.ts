@@ -73,7 +73,8 @@ export function useAmountInput({ unit, limits, value, onChange, step, largeStep 
   return {
     field,
     initialText,
-    remark: read(text).remark,
+    // A value that came from outside stands in the text a moment later; until then the text says nothing about it.
+    remark: value === reported.current ? read(text).remark : undefined,
     type(event: InputEvent<HTMLInputElement>) {
       const input = event.currentTarget;
       const { inputType = '', isComposing = false } = event.nativeEvent;

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type MouseEvent, type RefObject, useEffect } from 'react';
 import type { Problem } from '../../forms/check.ts';
 import type { FormDefinition } from '../../forms/form.ts';
 import { controlId } from './FormField.tsx';
@@ -7,6 +7,15 @@ export interface ErrorSummaryProps {
   readonly form: FormDefinition;
   readonly problems: readonly Pick<Problem, 'field' | 'message'>[];
   readonly box: RefObject<HTMLElement | null>;
+}
+
+/** Firefox does not focus a date that an address leads to, so every field gets its focus from here. */
+function goTo(event: MouseEvent, id: string) {
+  const control = document.getElementById(id);
+  if (!control) return;
+  event.preventDefault();
+  control.focus({ preventScroll: true });
+  control.scrollIntoView();
 }
 
 /** What is wrong with the form, each with a way to its field. It takes the focus whenever there is something new to say. */
@@ -31,6 +40,7 @@ export function ErrorSummary({ form, problems, box }: ErrorSummaryProps) {
           <li key={field}>
             <a
               href={`#${controlId(form.id, { name: field })}`}
+              onClick={(event) => goTo(event, controlId(form.id, { name: field }))}
               className="inline-block py-1 font-semibold text-alert underline underline-offset-3"
             >
               {message}

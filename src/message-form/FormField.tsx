@@ -15,6 +15,11 @@ export function controlId(formId: string, field: Pick<Field, 'name'>): string {
   return `${formId}-${field.name}`;
 }
 
+/** Who types the year as 26 means 2026; browsers take it for the year 26. */
+function completeYear({ currentTarget: date }: { readonly currentTarget: HTMLInputElement }) {
+  date.value = date.value.replace(/^00(?=\d\d-)/, '20');
+}
+
 const keyboards = { tel: 'tel', email: 'email' } as const;
 
 /** A field of a form as its definition describes it. Uncontrolled: what is typed before the script starts is kept. */
@@ -27,8 +32,9 @@ export function FormField({ field, formId, error, company }: FormFieldProps) {
     required: field.required,
     autoComplete: field.autocomplete,
     'aria-describedby': describedBy({ id, hint: field.hint, error }),
-    'aria-invalid': error ? true : undefined,
-    className: 'control',
+    // Said either way: a browser calls an empty field that must be filled in wrong before anybody has used it.
+    'aria-invalid': error !== undefined,
+    className: field.kind === 'date' ? 'control control--date' : 'control',
   };
   return (
     <FieldFrame id={id} label={field.label} required={field.required} hint={field.hint} error={error}>
@@ -50,6 +56,7 @@ export function FormField({ field, formId, error, company }: FormFieldProps) {
           inputMode={field.kind in keyboards ? keyboards[field.kind as keyof typeof keyboards] : undefined}
           maxLength={field.kind === 'date' ? undefined : field.maxLength}
           placeholder={field.placeholder}
+          onBlur={field.kind === 'date' ? completeYear : undefined}
         />
       )}
     </FieldFrame>

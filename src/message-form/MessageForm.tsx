@@ -53,7 +53,7 @@ export function MessageForm(props: MessageFormProps) {
       <ErrorSummary form={form} problems={problems} box={summary} />
       <fieldset disabled={sending && locks === 'everything'} className="space-y-5">
         <legend className="sr-only">{form.name}</legend>
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid items-end gap-5 sm:grid-cols-2">
           {form.fields.map((field) => (
             <div key={field.name} className={whole.has(field) ? 'sm:col-span-2' : ''}>
               <FormField field={field} formId={form.id} error={errorOf(field.name)} company={recipient.company} />

@@ -25,6 +25,13 @@ export function Notice({ tone, title, children, durationMs, onDismiss }: NoticeP
     return () => window.clearTimeout(timer);
   }, [durationMs, onDismiss]);
 
+  useEffect(() => {
+    // Not on focusin, which is silent about the parts of a date. WebKit scrolls a moment after the key.
+    const keepInSight = () => window.setTimeout(() => box.current && bringOutFrom(box.current, document.activeElement), 100);
+    document.addEventListener('keyup', keepInSight);
+    return () => document.removeEventListener('keyup', keepInSight);
+  }, []);
+
   return (
     <div
       ref={box}
@@ -47,4 +54,19 @@ export function Notice({ tone, title, children, durationMs, onDismiss }: NoticeP
       </button>
     </div>
   );
+}
+
+/**
+ * Scrolls what has the focus out from under the notice, if it lies there (WCAG 2.4.11). For most browsers the scroll padding has
+ * seen to it; WebKit takes no notice of that when the focus moves.
+ */
+function bringOutFrom(notice: Element, focused: Element | null) {
+  if (!focused || notice.contains(focused)) return;
+  const over = notice.getBoundingClientRect();
+  const under = focused.getBoundingClientRect();
+  if (under.right < over.left || under.left > over.right) return;
+  // A notice stands at the foot of a phone, and at the top of a wide screen.
+  const atFoot = over.top > window.innerHeight - over.bottom;
+  const hidden = atFoot ? under.bottom - over.top : over.bottom - under.top;
+  if (hidden > 0) window.scrollBy(0, (hidden + 8) * (atFoot ? 1 : -1));
 }

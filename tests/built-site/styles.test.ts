@@ -23,6 +23,11 @@ describe.each(builtPages)('$path', ({ document, html }) => {
     // The ring of whatever has the focus: a rule without an element in it, which trimming must not take for unused.
     expect(css).toContain('}:focus-visible{outline:3px solid');
     expect(html.length).toBeGreaterThan(1000);
+    // Safari before 17.4 drops a sign that is written with words in its stead, so the sign alone stands before it.
+    const signs = [...css.matchAll(/[{;]content:("[^"]*")\s*\/\s*""/g)].filter(
+      ([, sign]) => !css.includes(`content:${sign};content:${sign}`),
+    );
+    expect(signs.map(([rule]) => rule)).toEqual([]);
   });
 });
 

@@ -13,7 +13,7 @@ function letters(text: string): string {
     .toLowerCase();
 }
 
-/** What a text is better without; the words of a table's cells stand side by side in it, line by line. */
+/** What a text is better without; of a table it makes lists, in which the names of the columns come again. */
 const leftOut = 'form, nav, .no-print, .sr-only, [aria-hidden=true], table';
 
 describe.each(listedPages)('the text version of $path', ({ path, html }) => {
@@ -23,5 +23,11 @@ describe.each(listedPages)('the text version of $path', ({ path, html }) => {
     const text = letters(readFileSync(`dist${textVersionPath(path)}`, 'utf8'));
     expect(text).toContain(letters(document.querySelector('h1')?.textContent ?? ''));
     expect(runningText(document).filter((sentence) => !text.includes(letters(sentence)))).toEqual([]);
+  });
+
+  it('breaks no line within a sentence, so that it fits any screen', () => {
+    const lines = readFileSync(`dist${textVersionPath(path)}`, 'utf8').split('\n');
+    const broken = lines.filter((line, index) => line.length > 60 && /^[ ]*[a-z]/.test(lines[index + 1] ?? ''));
+    expect(broken).toEqual([]);
   });
 });

@@ -50,4 +50,23 @@ test.describe('in forced colours', () => {
       expect(bare).toEqual([]);
     });
   }
+
+  test('the pressed one of two units is seen, and so are the colours that a picture is read by', async ({ page }) => {
+    await page.goto('/calculator');
+    const unit = (name: string) => page.getByRole('button', { name });
+    await expect(unit('In percent')).toBeVisible();
+    const ground = (name: string) => unit(name).evaluate((button) => getComputedStyle(button).backgroundColor);
+    expect(await ground('In dollars')).not.toBe(await ground('In percent'));
+    const flat = await page.locator('main :is(span, svg):is([class*="bg-"], [class*="fill-"])').evaluateAll((marks) =>
+      marks
+        .filter((mark) => mark.textContent === '' && mark.checkVisibility())
+        .filter((mark) => getComputedStyle(mark).forcedColorAdjust !== 'none' && !(mark instanceof SVGElement))
+        .map((mark) => mark.outerHTML.slice(0, 100)),
+    );
+    expect(flat).toEqual([]);
+    for (const name of ['Loan', 'Interest']) {
+      const legend = page.locator('#calculator [aria-hidden=true] span', { hasText: new RegExp(`^${name}$`) }).first();
+      await expect(legend.locator('svg')).toHaveCSS('forced-color-adjust', 'none');
+    }
+  });
 });

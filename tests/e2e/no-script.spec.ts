@@ -29,6 +29,22 @@ test('on a phone the menu stands in the page without script', async ({ page }) =
   await expect(page).toHaveURL(/\/contact$/);
 });
 
+for (const width of [390, 768, 1023]) {
+  test(`without script the header covers nothing at ${width} px, and leaves no gap`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ['/about', '/contact', '/']) {
+      await page.goto(path);
+      const header = await page.locator('header.site-header').boundingBox();
+      const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+      const room = (title?.y ?? 0) - ((header?.y ?? 0) + (header?.height ?? 0));
+      expect(room, path).toBeGreaterThan(0);
+      expect(room, path).toBeLessThan(140);
+      await page.evaluate(() => scrollTo(0, 600));
+      expect(await page.locator('header.site-header').evaluate((box) => box.getBoundingClientRect().bottom)).toBeLessThan(0);
+    }
+  });
+}
+
 test('the contact form sends without script and ends on a thank-you page', async ({ page }) => {
   const email = freshEmail();
   await page.goto('/contact');

@@ -45,7 +45,7 @@ export function AffordabilityInputs(props: AffordabilityInputsProps) {
         example={downPayment.default}
         hint="Leave out what you need for closing costs and a reserve."
       />
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className="grid items-end gap-6 sm:grid-cols-2">
         <AmountField
           id="interest-rate"
           label="Interest rate"

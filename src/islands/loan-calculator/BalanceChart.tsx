@@ -1,7 +1,7 @@
 import { printDollars } from '../../../mortgage/dollars.ts';
 import type { ScheduleYear } from '../../../mortgage/schedule-years.ts';
+import { Swatch } from '../../instrument/Swatch.tsx';
 import { balanceArea, balancePoints, chart, yearBars } from './balance-chart-shapes.ts';
-import { Swatch } from './Swatch.tsx';
 
 export interface BalanceChartProps {
   /** As it is paid, extra payments included. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { calculatorDefaults, termChoicesYears } from '../../../mortgage/calculator-inputs.ts';
 import { calculatorFields } from '../../../mortgage/calculator-state.ts';
 import { printDollars } from '../../../mortgage/dollars.ts';
@@ -10,8 +11,14 @@ const terms = termChoicesYears.map((years) => ({ value: years, label: `${years} 
 
 /** The four questions. */
 export function LoanFields({ answers, change }: FieldGroupProps) {
+  const [priceInHand, setPriceInHand] = useState(false);
   return (
-    <form className="space-y-6 p-5 sm:p-8" onSubmit={(event) => event.preventDefault()} autoComplete="off">
+    <form
+      className="space-y-6 p-5 sm:p-8"
+      onSubmit={(event) => event.preventDefault()}
+      onFocus={({ target }) => setPriceInHand(target.id === 'home-price')}
+      onBlur={() => setPriceInHand(false)}
+    >
       <AmountField
         id="home-price"
         label="Home price"
@@ -25,11 +32,12 @@ export function LoanFields({ answers, change }: FieldGroupProps) {
       />
       <DownPaymentField
         homePrice={answers.homePrice}
+        priceInHand={priceInHand}
         downPayment={answers.downPayment}
         downPaymentPercent={answers.downPaymentPercent}
         onChange={change}
       />
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className="grid items-end gap-6 sm:grid-cols-2">
         <AmountField
           id="interest-rate"
           label="Interest rate"

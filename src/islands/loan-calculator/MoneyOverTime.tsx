@@ -39,9 +39,10 @@ export function MoneyOverTime({ results, termYears, children }: MoneyOverTimePro
         </div>
       </div>
       <Fold title="Payment schedule by year">
-        <div className="table-scroll">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard, and Safari's reaches it so alone */}
+        <section className="table-scroll" aria-label="Payment schedule by year" tabIndex={0}>
           <ScheduleTable years={years} />
-        </div>
+        </section>
         <div className="mt-6">
           <SaveSchedule rows={rows} />
         </div>

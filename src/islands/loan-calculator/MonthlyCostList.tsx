@@ -1,7 +1,7 @@
 import { printDollars } from '../../../mortgage/dollars.ts';
 import type { MonthlyCost } from '../../../mortgage/monthly-cost.ts';
+import { Swatch } from '../../instrument/Swatch.tsx';
 import { type MonthlyPart, monthlyParts } from './monthly-parts.ts';
-import { Swatch } from './Swatch.tsx';
 
 /** What the home costs each month, drawn as one bar and listed. Without a complete set of inputs each figure is a dash. */
 export function MonthlyCostList({ cost }: { readonly cost: MonthlyCost | undefined }) {

@@ -42,7 +42,7 @@ export function CalculatorInputs({ form, entries, onChange }: CalculatorInputsPr
   }
 
   return (
-    <form ref={form} className="space-y-6 p-5 sm:p-8" onSubmit={(event) => event.preventDefault()} autoComplete="off">
+    <form ref={form} className="space-y-6 p-5 sm:p-8" onSubmit={(event) => event.preventDefault()}>
       <Question id="home-price" label="Home price" remark={remarks.homePrice} unit="$">
         <input
           {...shared('home-price', remarks.homePrice)}
@@ -85,7 +85,7 @@ export function CalculatorInputs({ form, entries, onChange }: CalculatorInputsPr
           }}
         />
       </div>
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className="grid items-end gap-6 sm:grid-cols-2">
         <Question id="interest-rate" label="Interest rate" remark={remarks.annualRatePercent} unit="%">
           <input
             {...shared('interest-rate', remarks.annualRatePercent)}

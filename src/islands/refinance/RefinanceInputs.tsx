@@ -18,7 +18,7 @@ const rate = { unit: 'percent', step: 0.125, largeStep: 1 } as const;
 /** The loan of today, the loan of tomorrow, and what the change costs. */
 export function RefinanceInputs({ answers, onChange }: RefinanceInputsProps) {
   return (
-    <form className="space-y-8 p-5 sm:p-8" onSubmit={(event) => event.preventDefault()} autoComplete="off">
+    <form className="space-y-8 p-5 sm:p-8" onSubmit={(event) => event.preventDefault()}>
       <fieldset className="space-y-5">
         <legend className="mb-4 font-[560] font-display text-xl">Your loan today</legend>
         <AmountField
@@ -32,7 +32,7 @@ export function RefinanceInputs({ answers, onChange }: RefinanceInputsProps) {
           example={balance.default}
           hint="What you still owe, as your monthly statement shows it."
         />
-        <div className="grid gap-5 sm:grid-cols-[2fr_3fr]">
+        <div className="grid items-end gap-5 sm:grid-cols-[2fr_3fr]">
           <AmountField
             {...rate}
             id="current-rate"
@@ -47,7 +47,7 @@ export function RefinanceInputs({ answers, onChange }: RefinanceInputsProps) {
       </fieldset>
       <fieldset className="space-y-5">
         <legend className="mb-4 font-[560] font-display text-xl">The new loan</legend>
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid items-end gap-5 sm:grid-cols-2">
           <AmountField
             {...rate}
             id="new-rate"

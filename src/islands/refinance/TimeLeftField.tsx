@@ -32,7 +32,7 @@ export function TimeLeftField({ value, onChange }: TimeLeftFieldProps) {
   return (
     <fieldset>
       <legend className="sr-only">Time left on the loan</legend>
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid items-end grid-cols-2 gap-4">
         <AmountField
           id="years-left"
           label="Years left"

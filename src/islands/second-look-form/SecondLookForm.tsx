@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { captchaFailed, secondLookForm, secondLookNoticeDurationMs, secondLookSubject } from '../../../forms/second-look.ts';
 import { MessageForm, type Recipient } from '../../message-form/MessageForm.tsx';
 import { multipartPayload } from '../../message-form/payload.ts';
@@ -14,13 +13,10 @@ export interface SecondLookFormProps {
 /** The Second Look lead: the sum is checked here and never sent. */
 export function SecondLookForm({ endpoint, recipient, email }: SecondLookFormProps) {
   const captcha = useCaptcha();
-  const answer = useRef<HTMLInputElement>(null);
 
   function refuse() {
-    const typed = answer.current?.value.trim() ?? '';
-    if (typed !== '' && Number(typed) === captcha.sum) return undefined;
+    if (captcha.isSolved()) return undefined;
     captcha.renew();
-    if (answer.current) answer.current.value = '';
     return {
       notice: captchaFailed,
       problem: { field: captchaField, message: 'Solve this new sum.' },
@@ -54,7 +50,7 @@ export function SecondLookForm({ endpoint, recipient, email }: SecondLookFormPro
       locks="button"
       needsScript
     >
-      {(errorOf) => <Captcha formId={secondLookForm.id} captcha={captcha} answer={answer} error={errorOf(captchaField)} />}
+      {(errorOf) => <Captcha formId={secondLookForm.id} captcha={captcha} error={errorOf(captchaField)} />}
     </MessageForm>
   );
 }

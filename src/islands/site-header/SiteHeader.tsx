@@ -21,7 +21,7 @@ export interface SiteHeaderProps {
  */
 export function SiteHeader({ path, menuPath, overHero, companyName, phone }: SiteHeaderProps) {
   return (
-    <header className="site-header fixed inset-x-0 top-0 z-40" data-over-hero={overHero || undefined}>
+    <header className="site-header" data-over-hero={overHero || undefined}>
       <div className="site-header__bar mx-auto flex min-h-header max-w-[72rem] items-center justify-between gap-x-4 px-5 sm:px-8 lg:px-5 xl:px-8">
         <a href={routes.home.path} className="flex min-h-11 items-center">
           <SiteLogo companyName={companyName} />

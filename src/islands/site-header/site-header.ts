@@ -29,6 +29,8 @@ flagScroll();
 toggle.addEventListener('click', () => {
   dialog.append(menu);
   flagMenu(true);
+  // Safari does not focus a button that is clicked, and the dialog gives the focus back to what had it.
+  toggle.focus();
   dialog.showModal();
 });
 

@@ -1,0 +1,7 @@
+import { hasFirefox, noFirefox } from '../firefox/firefox-path.ts';
+import { startFirefox } from './puppeteer.ts';
+import { walkTheSite } from './walk.ts';
+
+if (!hasFirefox) console.log(`Skipped: ${noFirefox}.`);
+
+walkTheSite('Firefox', startFirefox, { skip: !hasFirefox });

@@ -1,0 +1,49 @@
+import type { Browser, Page } from 'puppeteer-core';
+import puppeteer from 'puppeteer-core';
+import { chromiumLaunch } from '../chromium.ts';
+import { startFirefox as launchFirefox } from '../firefox/firefox.ts';
+import type { Engine, Tab } from './tab.ts';
+
+function tabOf(page: Page, siteUrl: string): Tab {
+  return {
+    async open(path) {
+      await page.goto(siteUrl + path, { waitUntil: 'load' });
+    },
+    // Not Puppeteer's own ways: they wait for a load, and a page out of the browser's cache does not load again.
+    back: () => page.evaluate(() => history.back()),
+    reload: () => page.evaluate(() => location.reload()),
+    run: (inPage, ...args) => page.evaluate(inPage as never, ...(args as never[])) as never,
+    async click(selector) {
+      await page.$eval(selector, (element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await page.click(selector);
+    },
+    async typeOver(selector, text) {
+      await page.$eval(selector, (field) => (field as HTMLInputElement).select());
+      await page.type(selector, text);
+    },
+    press: (key) => page.keyboard.press(key),
+    resize: (width, height) => page.setViewport({ width, height }),
+    picture: async () => Buffer.from(await page.screenshot()),
+    close: () => page.close(),
+  };
+}
+
+function engineOf(browser: Browser): Engine {
+  return {
+    async tab(siteUrl) {
+      const page = await browser.newPage();
+      await page.setViewport({ width: 1280, height: 844 });
+      return tabOf(page, siteUrl);
+    },
+    close: () => browser.close(),
+  };
+}
+
+export async function startFirefox(): Promise<Engine> {
+  return engineOf(await launchFirefox());
+}
+
+export async function startChromium(): Promise<Engine> {
+  const { executablePath = '', args = [] } = chromiumLaunch;
+  return engineOf(await puppeteer.launch({ executablePath, args: [...args, '--disable-features=Prerender2'], headless: true }));
+}

@@ -1,0 +1,53 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
+import { type ServedSite, serveSite } from './served-site.ts';
+import type { Engine, Tab } from './tab.ts';
+import { comesBack } from './walk-back.ts';
+import { fillsInForms } from './walk-forms.ts';
+import { readsPages } from './walk-pages.ts';
+import { usesTools } from './walk-tools.ts';
+
+/** What a walk is given: the site, and a fresh tab of the engine under test for each of its trials. */
+export interface Walk {
+  readonly site: () => ServedSite;
+  readonly tab: () => Tab;
+  /** A tab for another server. */
+  readonly tabAt: (siteUrl: string) => Promise<Tab>;
+}
+
+export type EngineName = 'Chromium' | 'Firefox' | 'WebKit';
+
+/** Walks the site in an engine: the same walk for all of them. */
+export function walkTheSite(name: EngineName, start: () => Promise<Engine>, { skip = false } = {}): void {
+  describe.skipIf(skip)(`in ${name}`, () => {
+    let engine: Engine | undefined;
+    let site: ServedSite | undefined;
+    let tab: Tab | undefined;
+
+    const needed = <Part>(part: Part | undefined): Part => {
+      if (!part) throw new Error('The walk has not begun.');
+      return part;
+    };
+    const walk: Walk = { site: () => needed(site), tab: () => needed(tab), tabAt: (siteUrl) => needed(engine).tab(siteUrl) };
+
+    beforeAll(async () => {
+      site = await serveSite();
+      engine = await start();
+    });
+
+    beforeEach(async () => {
+      tab = await needed(engine).tab(needed(site).url);
+    });
+
+    afterEach(() => tab?.close());
+
+    afterAll(async () => {
+      await engine?.close();
+      await site?.close();
+    });
+
+    readsPages(walk, name);
+    usesTools(walk);
+    fillsInForms(walk);
+    comesBack(walk);
+  });
+}
