@@ -51,26 +51,25 @@ it('/healthz asks a database that does not answer once, not once for everybody w
   expect(probe).toHaveBeenCalledTimes(1);
 });
 
-it('counting 130,000 messages takes less than half of what reading through them takes', async () => {
+it('counting 40,000 messages takes less than a third of the time that it takes to look at each', async () => {
   const database = new DatabaseSync(join(folder, 'leads.db'));
   database.exec(`
-    WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 130000)
+    WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 40000)
     INSERT INTO leads (id, form, received_at, fields, content_hash, status, sender_hash)
-      SELECT 'ID' || i, 'contact', i, '{"message":"${'x'.repeat(200)}"}', i, iif(i % 10, 'new', 'quarantine'), i FROM n;
+      SELECT 'ID' || i, 'contact', i, '{"message":"${'x'.repeat(1_000)}"}', i, iif(i % 10, 'new', 'quarantine'), i FROM n;
     INSERT INTO letters (lead_id, kind, state, attempts, first_due_at, next_attempt_at)
       SELECT id, kind, 'sent', 1, 0, 0 FROM leads, (SELECT 'notice' AS kind UNION SELECT 'reminder');`);
-  const counting: number[] = [];
-  const reading: number[] = [];
-  // In turn, so that other programs on the machine slow both.
-  for (let round = 0; round < 5; round += 1) {
+  const look = database.prepare("SELECT sum(status = 'new' AND answered_at IS NULL) AS open FROM leads");
+  const times = { counting: Number.POSITIVE_INFINITY, looking: Number.POSITIVE_INFINITY };
+  // The best of several: other work on the machine only ever lengthens them.
+  for (let round = 0; round < 7; round += 1) {
     const started = performance.now();
-    expect(await store.counts()).toMatchObject({ stored: 130_000, quarantined: 13_000, overdue: 117_000, lettersWaiting: 0 });
+    expect(await store.counts()).toMatchObject({ stored: 40_000, quarantined: 4_000, overdue: 36_000, lettersWaiting: 0 });
     const counted = performance.now();
-    database.prepare("SELECT sum(status = 'new' AND length(fields) > 0) FROM leads NOT INDEXED").get();
-    database.prepare("SELECT sum(state = 'dead'), sum(state = 'waiting') FROM letters NOT INDEXED").get();
-    counting.push(counted - started);
-    reading.push(performance.now() - counted);
+    expect(look.get()).toEqual({ open: 36_000 });
+    times.counting = Math.min(times.counting, counted - started);
+    times.looking = Math.min(times.looking, performance.now() - counted);
   }
   database.close();
-  expect(Math.min(...counting) / Math.min(...reading)).toBeLessThan(0.5);
+  expect(times.counting).toBeLessThan(times.looking / 3);
 });
