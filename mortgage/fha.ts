@@ -1,4 +1,5 @@
 import { termMonths } from './bounds.ts';
+import { exceeds } from './exceeds.ts';
 import { figureValues } from './figure-values.ts';
 
 export interface FhaLoan {
@@ -36,7 +37,7 @@ export function fhaAnnualPremium(loan: FhaLoan): FhaAnnualPremium {
 }
 
 function premiumCell(loan: FhaLoan, months: number) {
-  const larger = loan.baseLoan > figureValues['fha-premium-loan-threshold'];
+  const larger = exceeds(loan.baseLoan, figureValues['fha-premium-loan-threshold']);
   if (months > 180) {
     if (larger) return atMost(loan, 95) ? 'fha-annual-premium-larger-loan' : 'fha-annual-premium-larger-loan-high-ltv';
     return atMost(loan, 95) ? 'fha-annual-premium' : 'fha-annual-premium-high-ltv';
@@ -50,5 +51,5 @@ function premiumCell(loan: FhaLoan, months: number) {
 
 // Compared as products: 386,000 / 400,000 is 0.965 only nearly.
 function atMost({ baseLoan, homeValue }: FhaLoan, loanToValuePercent: number): boolean {
-  return baseLoan * 100 <= homeValue * loanToValuePercent;
+  return !exceeds(baseLoan * 100, homeValue * loanToValuePercent);
 }

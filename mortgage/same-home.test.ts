@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loanLimit, type Program } from './programs.ts';
 import { programEstimate, type SameHomeInputs, sameHomeUnderPrograms } from './same-home.ts';
-import { balanceAfter, interestThrough, paymentSchedule } from './schedule.ts';
+import { balanceAfter, interestThrough, paymentSchedule, scheduleTotals } from './schedule.ts';
 
 const home: SameHomeInputs = {
   homePrice: 400_000,
@@ -106,6 +106,14 @@ describe('five years', () => {
     for (let paid = 0; paid < 60; paid++) premiums += (balanceAfter(base, paid) / 100) * (0.0055 / 12);
     const financed = paymentSchedule({ loanAmount: 392_755, annualRatePercent: 6.5, termYears: 30 });
     expect(under('fha').fiveYearCost).toBeCloseTo(6755 + interestThrough(financed, 60) / 100 + premiums, 0);
+  });
+});
+
+describe('five years of a loan that is over sooner', () => {
+  test('cost the fee and all its interest, and not the payments of sixty months', () => {
+    const inputs = { homePrice: 400_000, downPayment: 0, annualRatePercent: 6.5, termYears: 2 };
+    const schedule = paymentSchedule({ loanAmount: 408_600, annualRatePercent: 6.5, termYears: 2 });
+    expect(under('va', inputs).fiveYearCost).toBeCloseTo(8600 + scheduleTotals(schedule).interestCents / 100, 0);
   });
 });
 

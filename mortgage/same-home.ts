@@ -1,5 +1,6 @@
-import { boundDollars } from './bounds.ts';
+import { boundDollars, termMonths } from './bounds.ts';
 import { clampDownPayment } from './down-payment.ts';
+import { exceeds } from './exceeds.ts';
 import { fhaAnnualPremium } from './fha.ts';
 import { monthlyPayment, scheduledBalance } from './payment.ts';
 import { type InsuranceTimeline, insuranceTimeline } from './private-mortgage-insurance.ts';
@@ -49,7 +50,7 @@ export interface ProgramEstimate extends ProgramLoan {
   /** Principal, interest and mortgage insurance; taxes and home insurance are the same under every program. */
   readonly monthlyPayment: number;
   readonly insuranceEnd: InsuranceEnd;
-  /** What five years cost that does not come back as equity: upfront fee, interest and mortgage insurance. */
+  /** What five years, or a shorter term, cost that does not come back as equity: upfront fee, interest and mortgage insurance. */
   readonly fiveYearCost: number;
   readonly loanLimit: number | undefined;
   readonly withinLoanLimit: boolean;
@@ -72,7 +73,8 @@ export function programEstimate(program: Program, inputs: SameHomeInputs): Progr
   const mortgageInsurance = firstMonthInsurance(loan);
   const insuranceEnd = endOfInsurance(program, homePrice, loan, terms);
   const limit = loanLimit(program, inputs.limitArea);
-  const interest = principalAndInterest * fiveYearsMonths - (loan.loanAmount - scheduledBalance(terms, fiveYearsMonths));
+  const months = Math.min(fiveYearsMonths, termMonths(terms.termYears));
+  const interest = principalAndInterest * months - (loan.loanAmount - scheduledBalance(terms, months));
   return {
     ...loan,
     program,
@@ -85,7 +87,7 @@ export function programEstimate(program: Program, inputs: SameHomeInputs): Progr
     insuranceEnd,
     fiveYearCost: loan.upfrontFee + Math.max(0, interest) + insuranceOverFiveYears(loan, terms, insuranceEnd),
     loanLimit: limit,
-    withinLoanLimit: limit === undefined || loan.baseLoan <= limit,
+    withinLoanLimit: limit === undefined || !exceeds(loan.baseLoan, limit),
   };
 }
 
