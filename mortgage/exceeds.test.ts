@@ -33,7 +33,7 @@ describe('a share that is met to the cent is met', () => {
 
   test('a loan of exactly the limit is within it, and one with its financed fee above it still is', () => {
     const home = { annualRatePercent: 6.5, termYears: 30, privateInsurancePercent: 0.6, vaUse: 'first' } as const;
-    const choices = { ...home, upfrontFeeFinanced: true, limitArea: 'king-pierce-snohomish' } as const;
+    const choices = { ...home, upfrontFeeFinanced: true, county: 'King' } as const;
     const fha = (homePrice: number) => programEstimate('fha', { ...choices, homePrice, downPayment: 100_000.07 });
     expect(fha(1_163_750.07).loanAmount).toBeGreaterThan(1_063_750);
     expect(fha(1_163_750.07).withinLoanLimit).toBe(true);

@@ -17,11 +17,6 @@ export interface FhaAnnualPremium {
   readonly months: number;
 }
 
-/** Upfront premium in dollars, of the base loan; normally added to the loan. */
-export function fhaUpfrontPremium(baseLoan: number): number {
-  return (baseLoan * figureValues['fha-upfront-premium']) / 100;
-}
-
 /**
  * Rate and duration of the FHA annual premium for loans since March 20, 2023 (HUD Mortgagee Letter 2023-05; durations of
  * Mortgagee Letter 2013-04). It lasts 11 years when the loan is 90% of the value or less at the start, and the whole term above:

@@ -1,28 +1,29 @@
 /**
- * Every published figure of the loan programs that can change, by its name. This is the only place of the number; what it is,
- * its unit and who publishes it stand in `figures.ts` under the same name, and when it was read in `figure-sources.ts`.
+ * Every published figure of the loan programs that can change, by its name; loan limits, which have years, follow below. This is
+ * the only place of the number; what it is, its unit and who publishes it stand in `figures.ts` under the same name, and what is
+ * known of its source in `figure-sources.ts`.
  *
  * The numbers are apart from the words because the calculators ship them to browsers: a sum needs no sources.
  */
 export const figureValues = {
   // What a home costs beside the loan: where the fields for it start.
-  'property-tax-king': 0.84,
-  'home-insurance-washington': 1410,
+  'property-tax-king': 0.76,
+  'home-insurance-washington': 1533,
   'pmi-annual-premium': 0.6,
-  // Shares of gross income that programs count on.
-  'conventional-debt-ratio': 45,
+  // Shares of gross income: by manual underwriting with nothing that makes up for a higher one, and where automated approvals end.
+  'conventional-debt-ratio': 36,
+  'conventional-debt-ratio-reserves': 45,
+  'conventional-debt-ratio-automated': 50,
   'fha-housing-ratio': 31,
   'fha-debt-ratio': 43,
+  'fha-housing-ratio-automated': 46.9,
+  'fha-debt-ratio-automated': 56.9,
   'va-debt-ratio': 41,
   'usda-housing-ratio': 34,
   'usda-debt-ratio': 41,
-  // Loan limits for one unit.
-  'conforming-limit': 832_750,
-  'conforming-limit-king': 1_063_750,
-  'fha-limit-floor': 541_287,
-  'fha-limit-king': 1_063_750,
   // Down payments and credit scores.
   'conventional-min-down-payment': 3,
+  'high-balance-min-down-payment': 5,
   'fha-min-down-payment': 3.5,
   'fha-min-down-payment-lower-score': 10,
   'fha-score-low-down-payment': 580,
@@ -60,4 +61,21 @@ export const figureValues = {
   'closing-disclosure-days': 3,
 } as const;
 
-export type FigureId = keyof typeof figureValues;
+/**
+ * Loan limits for one unit, by the year in which a loan closes. Those of the next year are announced at the end of November and
+ * used from December: put them beside this year's (`{ 2026: 832_750, 2027: … }`). Calculators then ask for the year of closing,
+ * texts print both. Take a year out once nobody closes in it any more.
+ */
+export const loanLimitValues = {
+  'conforming-limit': { 2026: 832_750 },
+  'conforming-limit-king': { 2026: 1_063_750 },
+  'fha-limit-floor': { 2026: 541_287 },
+  'fha-limit-king': { 2026: 1_063_750 },
+  'fha-limit-clark': { 2026: 701_500 },
+  'fha-limit-chelan-douglas': { 2026: 586_500 },
+  'fha-limit-island': { 2026: 671_600 },
+  'fha-limit-kitsap': { 2026: 616_400 },
+} as const satisfies Readonly<Record<string, Readonly<Record<number, number>>>>;
+
+export type LoanLimitId = keyof typeof loanLimitValues;
+export type FigureId = keyof typeof figureValues | LoanLimitId;

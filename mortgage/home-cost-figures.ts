@@ -1,4 +1,4 @@
-import { censusPropertyTax, freddieMacPmi, homeInsurancePremiums } from './figure-sources.ts';
+import { countyPropertyTax, freddieMacPmi, homeInsurancePremiums } from './figure-sources.ts';
 import { figureValues } from './figure-values.ts';
 
 /**
@@ -16,12 +16,12 @@ export const homeCostFigures = {
     value: figureValues['property-tax-king'],
     unit: 'percent',
     label: 'Property tax a year in King County, of the home value: median',
-    ...censusPropertyTax,
+    ...countyPropertyTax,
   },
   'home-insurance-washington': {
     value: figureValues['home-insurance-washington'],
     unit: 'dollars',
-    label: 'Home insurance a year in Washington: average',
+    label: 'Home insurance a year in Washington: an average. Published averages run from about $1,400 to $1,650',
     ...homeInsurancePremiums,
   },
 } as const;

@@ -1,7 +1,6 @@
-import { printStated } from '../../mortgage/calendar.ts';
-import type { Figure } from '../../mortgage/figure.ts';
+import { type Figure, printOrigin } from '../../mortgage/figure.ts';
 
-/** Where the figure a field starts from was published, and when it was read there. Stands in a field's note. */
+/** Where the figure a field starts from was published, and for when. Stands in a field's note. */
 export function SourceNote({ figure }: { readonly figure: Figure }) {
   return (
     <>
@@ -9,7 +8,7 @@ export function SourceNote({ figure }: { readonly figure: Figure }) {
       <a href={figure.sourceUrl} rel="noopener" className="underline underline-offset-3">
         {figure.source}
       </a>
-      , read in {printStated(figure.asOf)}.
+      {printOrigin(figure)}.
     </>
   );
 }

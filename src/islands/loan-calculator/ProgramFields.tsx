@@ -1,4 +1,5 @@
 import { calculatorFields } from '../../../mortgage/calculator-state.ts';
+import { PlaceFields } from '../../instrument/PlaceFields.tsx';
 import { SelectField } from '../../instrument/SelectField.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { FieldGroupProps } from './field-group.ts';
@@ -8,10 +9,6 @@ export interface ProgramFieldsProps extends FieldGroupProps {
   readonly onVaExempt: (vaExempt: boolean) => void;
 }
 
-const areas = [
-  { value: 'king-pierce-snohomish', label: 'King, Pierce or Snohomish County' },
-  { value: 'most-counties', label: 'Most other counties' },
-] as const;
 const vaUses = [
   { value: 'first', label: 'First VA loan' },
   { value: 'later', label: 'Later VA loan' },
@@ -26,13 +23,7 @@ export function ProgramFields({ answers, change, vaExempt, onVaExempt }: Program
   if (!useHydrated()) return null;
   return (
     <>
-      <SelectField
-        id="limit-area"
-        label="Where the home is"
-        options={areas}
-        value={answers.limitArea ?? calculatorFields.limitArea.default}
-        onChange={(limitArea) => change({ limitArea })}
-      />
+      <PlaceFields answers={answers} change={change} />
       <SelectField
         id="upfront-fee"
         label="Upfront fee"

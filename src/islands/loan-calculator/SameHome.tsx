@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hudLimitsUrl } from '../../../mortgage/figure-sources.ts';
 import type { ProgramEstimate } from '../../../mortgage/same-home.ts';
 import { Disclaimer } from '../../ui/Disclaimer.tsx';
 import { ProgramTable } from './ProgramTable.tsx';
@@ -27,9 +28,13 @@ export function SameHome({ programs, children }: SameHomeProps) {
       <div className="mt-6 space-y-3">
         <Disclaimer>
           An estimate for comparison, not an offer or a commitment to lend. The payment covers principal, interest and mortgage
-          insurance; taxes and home insurance come on top. Cash to close leaves out other closing costs. Five-year cost is the
-          upfront fee, interest and mortgage insurance of five years. Some counties have limits of their own between the two
-          areas.
+          insurance; with taxes and home insurance the actual payment will be greater. Cash to close leaves out other closing
+          costs. Five-year cost is the upfront fee, interest and mortgage insurance of five years. HUD sets FHA’s loan limit for
+          each county:{' '}
+          <a href={hudLimitsUrl} rel="noopener" className="underline underline-offset-3">
+            look up yours at HUD
+          </a>
+          .
         </Disclaimer>
         <Disclaimer>
           We are not affiliated with or endorsed by FHA, HUD, the U.S. Department of Veterans Affairs or USDA.
