@@ -1,5 +1,5 @@
 import { boundDollars, boundRatePercent } from './bounds.ts';
-import { figureValues } from './figure-values.ts';
+import { incomeShares } from './figure-values.ts';
 import { monthlyPayment } from './payment.ts';
 import { downPaymentFrom, type PriceCeiling, priceCeiling } from './price-ceiling.ts';
 import { firstMonthInsurance, type HomePlace, type Program, type ProgramChoices, programLoan, programs } from './programs.ts';
@@ -61,13 +61,13 @@ const comfortRatios: IncomeRatios = { housingPercent: 28, debtPercent: 36 };
 export function incomeRatios(program: Program): IncomeRatios {
   switch (program) {
     case 'conventional':
-      return { housingPercent: undefined, debtPercent: figureValues['conventional-debt-ratio'] };
+      return { housingPercent: undefined, debtPercent: incomeShares['conventional-debt-ratio'] };
     case 'fha':
-      return { housingPercent: figureValues['fha-housing-ratio'], debtPercent: figureValues['fha-debt-ratio'] };
+      return { housingPercent: incomeShares['fha-housing-ratio'], debtPercent: incomeShares['fha-debt-ratio'] };
     case 'va':
-      return { housingPercent: undefined, debtPercent: figureValues['va-debt-ratio'] };
+      return { housingPercent: undefined, debtPercent: incomeShares['va-debt-ratio'] };
     case 'usda':
-      return { housingPercent: figureValues['usda-housing-ratio'], debtPercent: figureValues['usda-debt-ratio'] };
+      return { housingPercent: incomeShares['usda-housing-ratio'], debtPercent: incomeShares['usda-debt-ratio'] };
   }
 }
 
@@ -78,11 +78,11 @@ export function incomeRatios(program: Program): IncomeRatios {
 export function automatedRatios(program: Program): IncomeRatios | undefined {
   switch (program) {
     case 'conventional':
-      return { housingPercent: undefined, debtPercent: figureValues['conventional-debt-ratio-automated'] };
+      return { housingPercent: undefined, debtPercent: incomeShares['conventional-debt-ratio-automated'] };
     case 'fha':
       return {
-        housingPercent: figureValues['fha-housing-ratio-automated'],
-        debtPercent: figureValues['fha-debt-ratio-automated'],
+        housingPercent: incomeShares['fha-housing-ratio-automated'],
+        debtPercent: incomeShares['fha-debt-ratio-automated'],
       };
     default:
       return undefined;

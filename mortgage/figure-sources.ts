@@ -1,3 +1,5 @@
+import { hudLimitsUrl, usdaEligibilityUrl } from './look-ups.ts';
+
 /**
  * Who publishes the figures of `figures.ts`, where, for when and until when. One entry a publication. What was not read in the
  * original says who reports it.
@@ -7,13 +9,11 @@ const law = 'a law, which stands until it is changed';
 
 /** The years of loan limits stand with their values. Read row by row in the agency's own file. */
 export const fhfaLimits = {
-  source: 'Federal Housing Finance Agency, conforming loan limits',
+  source: 'Federal Housing Finance Agency, conforming loan limits for one unit',
   sourceUrl: 'https://www.fhfa.gov/data/conforming-loan-limit',
 } as const;
-/** Where HUD tells the FHA limit of any county. */
-export const hudLimitsUrl = 'https://entp.hud.gov/idapp/html/hicostlook.cfm';
 const hudLimits = {
-  source: 'U.S. Department of Housing and Urban Development, FHA mortgage limits',
+  source: 'HUD, FHA mortgage limits for one unit',
   sourceUrl: hudLimitsUrl,
 } as const;
 export const hudLimitsTwice = { ...hudLimits, reportedBy: 'LendingTree and Sammamish Mortgage' } as const;
@@ -28,12 +28,12 @@ export const hudHandbook = {
 export const hudManualRatios = {
   ...hudHandbook,
   source: 'HUD Handbook 4000.1, II.A.5, manual underwriting',
-  reportedBy: 'four lenders’ guides that cite it',
+  reportedBy: 'lenders’ guides',
 } as const;
 export const fhaAutomatedRatios = {
   ...hudHandbook,
   source: 'Automated FHA approvals as lenders see them; HUD publishes no limit for them',
-  reportedBy: 'four lenders’ guides',
+  reportedBy: 'lenders’ guides',
 } as const;
 export const hudPremiums = {
   source: 'HUD Mortgagee Letter 2023-05, FHA annual mortgage insurance premium rates',
@@ -41,10 +41,10 @@ export const hudPremiums = {
   asOf: '2023-03',
   recheck: '2027-11-30',
 } as const;
-export const hudPremiumThreshold = { ...hudPremiums, reportedBy: 'lenders’ guides to the letter' } as const;
+export const hudPremiumThreshold = { ...hudPremiums, reportedBy: 'lenders’ guides' } as const;
 const vaFees = {
   sourceUrl: 'https://www.va.gov/housing-assistance/home-loans/funding-fee-and-closing-costs/',
-  reportedBy: 'lenders’ pages that repeat the table',
+  reportedBy: 'lenders’ guides',
   asOf: '2023-04',
 } as const;
 export const vaFundingFee = {
@@ -55,19 +55,17 @@ export const vaFundingFee = {
 export const vaRefinanceFee = { ...vaFees, source: 'VA funding fee, 38 U.S.C. 3729(b)(2)', standing: law } as const;
 /** Set for each fiscal year of the government, which begins on October 1. */
 export const usdaFees = {
-  source: 'USDA Rural Development, guarantee fees for the fiscal year that ended September 30, 2026',
+  source: 'USDA Rural Development, guarantee fees of the fiscal year 2026',
   sourceUrl:
     'https://www.rd.usda.gov/programs-services/single-family-housing-programs/single-family-housing-guaranteed-loan-program',
-  reportedBy: 'two public collections of lending rules',
+  reportedBy: 'public collections of lending rules',
   asOf: '2025-10',
   expires: '2026-09-30',
 } as const;
-/** Where USDA tells whether an income and an address are eligible. */
-export const usdaEligibilityUrl = 'https://eligibility.sc.egov.usda.gov/';
 export const usdaIncomeLimit = {
   source: 'USDA Rural Development, Single Family Housing Guaranteed Loan Program, 7 CFR 3555',
   sourceUrl: usdaEligibilityUrl,
-  reportedBy: 'two lenders’ guides',
+  reportedBy: 'lenders’ guides',
   asOf: '2026-11',
   recheck: '2027-11-30',
 } as const;
@@ -75,9 +73,10 @@ export const homeAdvantageAssistance = {
   source: 'Washington State Housing Finance Commission, Home Advantage down payment assistance',
   sourceUrl: 'https://heretohome.org/',
   asOf: '2026-11',
+  recheck: '2027-11-30',
 } as const;
 export const homeownersProtectionAct = {
-  source: 'Homeowners Protection Act, 12 U.S.C. 4902, as explained by the Consumer Financial Protection Bureau',
+  source: 'Consumer Financial Protection Bureau on the Homeowners Protection Act, 12 U.S.C. 4902',
   sourceUrl: 'https://www.consumerfinance.gov/ask-cfpb/when-can-i-remove-private-mortgage-insurance-pmi-from-my-loan-en-202/',
   asOf: '2026-11',
   standing: law,
@@ -91,21 +90,21 @@ export const fannieMae97 = {
 export const fannieMaeHighBalance = {
   source: 'Fannie Mae Selling Guide B5-1-01, High-Balance Mortgage Loans',
   sourceUrl: 'https://selling-guide.fanniemae.com/',
-  reportedBy: 'one lender’s matrix, loaningai.com',
+  reportedBy: 'one lender’s guide',
   asOf: '2024-08',
   recheck: '2027-01-31',
 } as const;
 export const fannieMaeDebtRatio = {
   source: 'Fannie Mae Selling Guide B3-6-02, Debt-to-Income Ratios',
   sourceUrl: 'https://selling-guide.fanniemae.com/sel/b3-6-02/debt-income-ratios',
-  reportedBy: 'two recent restatements of it',
+  reportedBy: 'lenders’ guides',
   asOf: '2026-11',
   recheck: '2027-11-30',
 } as const;
 export const vaUnderwriting = {
   source: '38 CFR 36.4340, VA underwriting standards',
   sourceUrl: 'https://www.ecfr.gov/current/title-38/chapter-I/part-36/section-36.4340',
-  reportedBy: 'lenders’ guides to it',
+  reportedBy: 'lenders’ guides',
   asOf: '2026-11',
   recheck: '2027-11-30',
 } as const;
@@ -114,27 +113,6 @@ export const usdaRatios = {
   sourceUrl: 'https://www.rd.usda.gov/files/3555-1chapter11.pdf',
   asOf: '2024-08',
   recheck: '2027-11-30',
-} as const;
-/** Gives $30 to $70 a month for every $100,000 borrowed. */
-export const freddieMacPmi = {
-  source: 'Freddie Mac, Pricing Out PMI',
-  sourceUrl: 'https://www.freddiemac.com/blog/homeownership/20190913_private_mortgage_insurance.page',
-  asOf: '2019-09',
-  recheck: '2027-11-30',
-} as const;
-export const countyPropertyTax = {
-  source: 'Tax Foundation, Property Taxes by State and County, 2026',
-  sourceUrl: 'https://simpletaxcalculator.app/washington/property-tax',
-  reportedBy: 'simpletaxcalculator.app',
-  asOf: '2024-12',
-  recheck: '2027-06-30',
-} as const;
-export const homeInsurancePremiums = {
-  source: 'Insurify',
-  sourceUrl: 'https://insurify.com/homeowners-insurance/report/',
-  reportedBy: 'a summary of its 2026 report',
-  asOf: '2025-12',
-  recheck: '2027-06-30',
 } as const;
 export const disclosureTiming = {
   source: 'Regulation Z, 12 CFR 1026.19',

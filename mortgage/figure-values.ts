@@ -1,6 +1,6 @@
 /**
- * Every published figure of the loan programs that can change, by its name; loan limits, which have years, follow below. This is
- * the only place of the number; what it is, its unit and who publishes it stand in `figures.ts` under the same name, and what is
+ * Every published figure that can change, by its name: here what all calculators work with, below the others. This is the only
+ * place of the number; what it is, its unit and who publishes it stand in `figures.ts` under the same name, and what is
  * known of its source in `figure-sources.ts`.
  *
  * The numbers are apart from the words because the calculators ship them to browsers: a sum needs no sources.
@@ -10,24 +10,10 @@ export const figureValues = {
   'property-tax-king': 0.76,
   'home-insurance-washington': 1533,
   'pmi-annual-premium': 0.6,
-  // Shares of gross income: by manual underwriting with nothing that makes up for a higher one, and where automated approvals end.
-  'conventional-debt-ratio': 36,
-  'conventional-debt-ratio-reserves': 45,
-  'conventional-debt-ratio-automated': 50,
-  'fha-housing-ratio': 31,
-  'fha-debt-ratio': 43,
-  'fha-housing-ratio-automated': 46.9,
-  'fha-debt-ratio-automated': 56.9,
-  'va-debt-ratio': 41,
-  'usda-housing-ratio': 34,
-  'usda-debt-ratio': 41,
-  // Down payments and credit scores.
+  // Down payments.
   'conventional-min-down-payment': 3,
   'high-balance-min-down-payment': 5,
   'fha-min-down-payment': 3.5,
-  'fha-min-down-payment-lower-score': 10,
-  'fha-score-low-down-payment': 580,
-  'fha-score-minimum': 500,
   // FHA premiums.
   'fha-upfront-premium': 1.75,
   'fha-annual-premium': 0.5,
@@ -46,17 +32,41 @@ export const figureValues = {
   'va-funding-fee-first-5-down': 1.5,
   'va-funding-fee-first-10-down': 1.25,
   'va-funding-fee-later': 3.3,
-  'va-funding-fee-irrrl': 0.5,
   'usda-guarantee-fee': 1,
   'usda-annual-fee': 0.35,
   'usda-income-limit': 115,
-  // Down payment assistance of the state's housing finance commission.
+  // Private mortgage insurance.
+  'pmi-request-ltv': 80,
+  'pmi-automatic-ltv': 78,
+} as const;
+
+/**
+ * Shares of gross income: by manual underwriting with nothing that makes up for a higher one, and where automated approvals end.
+ * Only the question of an affordable price needs them.
+ */
+export const incomeShares = {
+  'conventional-debt-ratio': 36,
+  'conventional-debt-ratio-reserves': 45,
+  'conventional-debt-ratio-automated': 50,
+  'fha-housing-ratio': 31,
+  'fha-debt-ratio': 43,
+  'fha-housing-ratio-automated': 46.9,
+  'fha-debt-ratio-automated': 56.9,
+  'va-debt-ratio': 41,
+  'usda-housing-ratio': 34,
+  'usda-debt-ratio': 41,
+} as const;
+
+/** Figures that texts print and nothing is worked out with. */
+export const printedValues = {
+  'fha-min-down-payment-lower-score': 10,
+  'fha-score-low-down-payment': 580,
+  'fha-score-minimum': 500,
+  'va-funding-fee-irrrl': 0.5,
+  // Down payment assistance of the state's housing finance commission, of the first mortgage.
   'home-advantage-assistance-low': 3,
   'home-advantage-assistance-middle': 4,
   'home-advantage-assistance-high': 5,
-  // Private mortgage insurance and disclosures.
-  'pmi-request-ltv': 80,
-  'pmi-automatic-ltv': 78,
   'loan-estimate-days': 3,
   'closing-disclosure-days': 3,
 } as const;
@@ -78,4 +88,4 @@ export const loanLimitValues = {
 } as const satisfies Readonly<Record<string, Readonly<Record<number, number>>>>;
 
 export type LoanLimitId = keyof typeof loanLimitValues;
-export type FigureId = keyof typeof figureValues | LoanLimitId;
+export type FigureId = keyof typeof figureValues | keyof typeof incomeShares | keyof typeof printedValues | LoanLimitId;

@@ -56,10 +56,12 @@ export function isExpired({ expires }: FigureEnd, today: string): boolean {
   return expires !== undefined && expires < today;
 }
 
-/** Until when the figure holds, as it goes on after a comma. `today` is `YYYY-MM-DD`. */
+/**
+ * Until when the figure holds, as it goes on after its origin: `, valid through …`. Nothing where its month says all that is known;
+ * the day to check it again is the owner's business (`npm run launch-check`). `today` is `YYYY-MM-DD`.
+ */
 export function printEnd(figure: FigureEnd, today: string): string {
-  if (figure.standing !== undefined) return figure.standing;
-  if (figure.recheck !== undefined) return `to be checked again by ${printStated(figure.recheck)}`;
-  const through = `valid through ${printStated(figure.expires)}`;
-  return isExpired(figure, today) ? `${through}; what replaces it has not been read yet` : through;
+  if (figure.standing !== undefined) return `, ${figure.standing}`;
+  if (figure.expires === undefined) return '';
+  return `, valid through ${printStated(figure.expires)}${isExpired(figure, today) ? ', not yet renewed' : ''}`;
 }

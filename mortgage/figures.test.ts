@@ -67,6 +67,9 @@ test('every figure has the number that its source has', () => {
     'usda-income-limit': 115,
     'pmi-request-ltv': 80,
     'pmi-automatic-ltv': 78,
+    'home-advantage-assistance-low': 3,
+    'home-advantage-assistance-middle': 4,
+    'home-advantage-assistance-high': 5,
     'loan-estimate-days': 3,
     'closing-disclosure-days': 3,
   });
@@ -81,13 +84,13 @@ describe('the end of a figure', () => {
     expect(figures['va-funding-fee-irrrl'].standing).toContain('law');
   });
 
-  test('is said as it is: past, coming, to be checked, or none', () => {
+  test('is said as it is: past, coming, unknown, or that of a law', () => {
     const fee = figures['usda-guarantee-fee'];
-    expect(printEnd(fee, '2026-09-30')).toBe('valid through September 30, 2026');
-    expect(printEnd(fee, '2026-10-01')).toBe('valid through September 30, 2026; what replaces it has not been read yet');
+    expect(printEnd(fee, '2026-09-30')).toBe(', valid through September 30, 2026');
+    expect(printEnd(fee, '2026-10-01')).toBe(', valid through September 30, 2026, not yet renewed');
     expect([isExpired(fee, '2026-09-30'), isExpired(fee, '2026-10-01')]).toEqual([false, true]);
-    expect(printEnd(figures['property-tax-king'], '2026-11-21')).toBe('to be checked again by June 30, 2027');
-    expect(printEnd(figures['pmi-request-ltv'], '2026-11-21')).toBe('a law, which stands until it is changed');
+    expect(printEnd(figures['property-tax-king'], '2026-11-21')).toBe('');
+    expect(printEnd(figures['pmi-request-ltv'], '2026-11-21')).toBe(', a law, which stands until it is changed');
     expect(isExpired(figures['pmi-request-ltv'], '2099-01-01')).toBe(false);
   });
 });

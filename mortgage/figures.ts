@@ -14,7 +14,7 @@ import {
   vaFundingFee,
   vaRefinanceFee,
 } from './figure-sources.ts';
-import { type FigureId, figureValues } from './figure-values.ts';
+import { type FigureId, figureValues, printedValues } from './figure-values.ts';
 import { homeCostFigures } from './home-cost-figures.ts';
 import { loanLimitFigures } from './loan-limit-figures.ts';
 
@@ -32,7 +32,7 @@ export const figures = {
   'high-balance-min-down-payment': {
     value: figureValues['high-balance-min-down-payment'],
     unit: 'percent',
-    label: 'Smallest conventional down payment on a loan above the baseline conforming limit (high-balance), one unit',
+    label: 'Smallest conventional down payment above the lower conforming limit (high-balance loan)',
     ...fannieMaeHighBalance,
   },
   'fha-min-down-payment': {
@@ -42,19 +42,19 @@ export const figures = {
     ...hudHandbook,
   },
   'fha-min-down-payment-lower-score': {
-    value: figureValues['fha-min-down-payment-lower-score'],
+    value: printedValues['fha-min-down-payment-lower-score'],
     unit: 'percent',
     label: 'FHA minimum down payment at a credit score of 500 to 579',
     ...hudHandbook,
   },
   'fha-score-low-down-payment': {
-    value: figureValues['fha-score-low-down-payment'],
+    value: printedValues['fha-score-low-down-payment'],
     unit: 'count',
     label: 'Minimum credit score for the smallest FHA down payment',
     ...hudHandbook,
   },
   'fha-score-minimum': {
-    value: figureValues['fha-score-minimum'],
+    value: printedValues['fha-score-minimum'],
     unit: 'count',
     label: 'Minimum credit score FHA rules allow',
     ...hudHandbook,
@@ -104,7 +104,7 @@ export const figures = {
     ...vaFundingFee,
   },
   'va-funding-fee-irrrl': {
-    value: figureValues['va-funding-fee-irrrl'],
+    value: printedValues['va-funding-fee-irrrl'],
     unit: 'percent',
     label: 'VA funding fee, interest rate reduction refinance loan',
     ...vaRefinanceFee,
@@ -140,13 +140,13 @@ export const figures = {
     ...homeownersProtectionAct,
   },
   'loan-estimate-days': {
-    value: figureValues['loan-estimate-days'],
+    value: printedValues['loan-estimate-days'],
     unit: 'count',
     label: 'Business days within which a Loan Estimate follows an application',
     ...disclosureTiming,
   },
   'closing-disclosure-days': {
-    value: figureValues['closing-disclosure-days'],
+    value: printedValues['closing-disclosure-days'],
     unit: 'count',
     label: 'Business days before closing by which the Closing Disclosure must be received',
     ...disclosureTiming,

@@ -13,7 +13,7 @@ function limit(
   return {
     value: first.value,
     unit: 'dollars',
-    label: `${label}, for one unit`,
+    label,
     ...publication,
     asOf: `${first.year}-01`,
     expires: `${years.at(-1)?.year}-12-31`,
@@ -29,11 +29,7 @@ export const loanLimitFigures = {
     'Conforming loan limit in King, Pierce and Snohomish counties',
     fhfaLimits,
   ),
-  'fha-limit-floor': limit(
-    'fha-limit-floor',
-    'FHA loan limit at the national floor, the least it is in any county; 12 counties are known to be at it',
-    hudLimitsTwice,
-  ),
+  'fha-limit-floor': limit('fha-limit-floor', 'FHA loan limit at the national floor, the least in any county', hudLimitsTwice),
   'fha-limit-king': limit('fha-limit-king', 'FHA loan limit in King, Pierce and Snohomish counties', hudLimitsTwice),
   'fha-limit-clark': limit('fha-limit-clark', 'FHA loan limit in Clark County', hudLimitsTwice),
   'fha-limit-chelan-douglas': limit('fha-limit-chelan-douglas', 'FHA loan limit in Chelan and Douglas counties', hudLimitsTwice),

@@ -5,7 +5,7 @@ export function SourceNote({ figure }: { readonly figure: Figure }) {
   return (
     <>
       {figure.label}. Source:{' '}
-      <a href={figure.sourceUrl} rel="noopener" className="underline underline-offset-3">
+      <a href={figure.sourceUrl} className="underline underline-offset-3">
         {figure.source}
       </a>
       {printOrigin(figure)}.

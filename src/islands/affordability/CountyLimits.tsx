@@ -1,6 +1,6 @@
 import { printDollars } from '../../../mortgage/dollars.ts';
-import { hudLimitsUrl } from '../../../mortgage/figure-sources.ts';
 import { conformingLimit, fhaLimit } from '../../../mortgage/loan-limits.ts';
+import { hudLimitsUrl } from '../../../mortgage/look-ups.ts';
 import type { HomePlace } from '../../../mortgage/programs.ts';
 
 /** The largest loans in a county, and where to look up what is not known here. */
@@ -11,7 +11,7 @@ export function CountyLimits({ county, closingYear }: Required<HomePlace>) {
   return (
     <>
       {`${conventional}at least ${printDollars(fha.dollars)} FHA. It may be more: `}
-      <a href={hudLimitsUrl} rel="noopener" className="underline underline-offset-3">
+      <a href={hudLimitsUrl} className="underline underline-offset-3">
         look up your county at HUD
       </a>
       .

@@ -1,4 +1,5 @@
 import { calculatorFields } from '../../../mortgage/calculator-state.ts';
+import { hudLimitsUrl } from '../../../mortgage/look-ups.ts';
 import { PlaceFields } from '../../instrument/PlaceFields.tsx';
 import { SelectField } from '../../instrument/SelectField.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -23,7 +24,19 @@ export function ProgramFields({ answers, change, vaExempt, onVaExempt }: Program
   if (!useHydrated()) return null;
   return (
     <>
-      <PlaceFields answers={answers} change={change} />
+      <PlaceFields
+        answers={answers}
+        change={change}
+        note={
+          <>
+            HUD sets FHA’s loan limit for each county:{' '}
+            <a href={hudLimitsUrl} className="underline underline-offset-3">
+              look up yours at HUD
+            </a>
+            .
+          </>
+        }
+      />
       <SelectField
         id="upfront-fee"
         label="Upfront fee"

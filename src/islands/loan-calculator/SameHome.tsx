@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { hudLimitsUrl } from '../../../mortgage/figure-sources.ts';
 import type { ProgramEstimate } from '../../../mortgage/same-home.ts';
 import { Disclaimer } from '../../ui/Disclaimer.tsx';
 import { ProgramTable } from './ProgramTable.tsx';
@@ -21,7 +20,7 @@ export function SameHome({ programs, children }: SameHomeProps) {
       <p className="mt-4 max-w-[46rem] text-lg">
         Same price, same rate, same term. In practice each program has a rate of its own, and not every buyer or home is eligible.
       </p>
-      <div className="my-8 grid items-end gap-5 sm:grid-cols-2 lg:grid-cols-[4fr_3fr_3fr]">{children}</div>
+      <div className="my-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">{children}</div>
       <div className="programs-place">
         {programs ? <ProgramTable programs={programs} /> : <p>– Fill in every field above to see the comparison.</p>}
       </div>
@@ -29,12 +28,7 @@ export function SameHome({ programs, children }: SameHomeProps) {
         <Disclaimer>
           An estimate for comparison, not an offer or a commitment to lend. The payment covers principal, interest and mortgage
           insurance; with taxes and home insurance the actual payment will be greater. Cash to close leaves out other closing
-          costs. Five-year cost is the upfront fee, interest and mortgage insurance of five years. HUD sets FHA’s loan limit for
-          each county:{' '}
-          <a href={hudLimitsUrl} rel="noopener" className="underline underline-offset-3">
-            look up yours at HUD
-          </a>
-          .
+          costs. Five-year cost is the upfront fee, interest and mortgage insurance of five years.
         </Disclaimer>
         <Disclaimer>
           We are not affiliated with or endorsed by FHA, HUD, the U.S. Department of Veterans Affairs or USDA.

@@ -7,7 +7,7 @@ const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Los_An
 
 /** How a figure is known and until when: those of which it is the same stand under one heading. */
 function publication(figure: Figure): string {
-  return `${printOrigin(figure)}, ${printEnd(figure, today)}`;
+  return `${printOrigin(figure)}${printEnd(figure, today)}`;
 }
 
 /** Figures in groups of one publication, each in the order of its first figure. */
@@ -44,7 +44,7 @@ function OutOfDate({ figures }: { readonly figures: readonly Figure[] }) {
   return (
     <p className="mb-6 max-w-[46rem] border-alpenglow border-l-4 pl-4 text-sm">
       <strong>Ask before you rely on these:</strong>{' '}
-      {`${named}. They were set through ${printStated(first.expires)}, and we have not read the notice that follows.`}
+      {`${named}. They held for the year that ended ${printStated(first.expires)}; the new year’s notice has not been read yet.`}
     </p>
   );
 }
@@ -54,7 +54,7 @@ function Publication({ figures }: { readonly figures: readonly Figure[] }) {
   if (!first) return null;
   return (
     <li>
-      <a href={first.sourceUrl} className="underline underline-offset-3" rel="noopener">
+      <a href={first.sourceUrl} className="underline underline-offset-3">
         {first.source}
       </a>
       {publication(first)}
