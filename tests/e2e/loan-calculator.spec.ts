@@ -76,13 +76,13 @@ test('adds up the full monthly cost and says when mortgage insurance ends', asyn
   const amounts = await page.locator('details').first().locator('dd').allInnerTexts();
   const [total, ...parts] = amounts.map((amount) => Number(amount.replace(/[$,]/g, ''))).reverse();
   expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
-  await expect(page.getByText(/You may ask to end mortgage insurance after 95 payments, about \w+ 20\d\d/).first()).toBeVisible();
+  await expect(page.getByText(/You may ask in writing to end mortgage insurance after 95 payments, about \w+ 20\d\d/).first()).toBeVisible();
   await expect(page.getByText(/It must end by itself after 109 payments, about \w+ 20\d\d/).first()).toBeVisible();
   const insurance = page.locator('.not-printed');
   await expect(
     insurance.getByText(/a good payment history, no second loan on the home, and a home that has not lost value/),
   ).toBeVisible();
-  await expect(insurance.getByText(/payments must be up to date/)).toBeVisible();
+  await expect(insurance.getByText(/payments must be up to date/).first()).toBeVisible();
   await page.getByLabel('HOA dues a month').fill('100');
   await expect(fold(page, 'Full monthly cost')).toContainText('$2,937');
   await page.getByLabel('Property tax a year, of the price').fill('');
