@@ -24,9 +24,9 @@ export function AffordablePrices({ results, place }: AffordablePricesProps) {
         <h2 className="text-xl">What your income may support</h2>
         <p className="mt-2 text-sm">
           <strong>Comfort</strong> keeps housing at 28% of income, and housing and debts at 36%. It is an old rule of thumb, not a
-          lender’s limit. <strong>Guideline</strong> is the program’s own measure when a person underwrites your file by hand and
-          nothing makes up for a higher share. Most files go through <strong>automated</strong> underwriting first, which often
-          approves more. None of them is an approval, or advice to borrow that much.
+          lender’s limit. <strong>Guideline</strong> is the program’s own measure when a person decides by hand and nothing makes
+          up for a higher share. Most applications go to <strong>automated</strong> underwriting first, and it often approves
+          more. None of these prices is an approval, or advice to borrow that much.
         </p>
         <div className="mt-3 grid gap-x-8 sm:grid-cols-2">
           {programs.map((program) => (
@@ -64,13 +64,13 @@ function ProgramPrices({ program, result, place, highest }: ProgramPricesProps) 
       <dl className="mt-2 space-y-2 tabular-nums">
         <Price term="Comfort price" price={result?.comfort} />
         <Price term="Guideline price" price={result?.guideline} />
-        {automated && <Price term="Automated, up to about" price={result?.automated} />}
+        {automated && <Price term="Automated, up to" price={result?.automated} />}
       </dl>
       {result && <PriceBar {...result} highest={highest} />}
       {result ? (
         <>
           <p className="mt-2 text-sm">{`Guideline: ${limitInWords(program, result.guideline, incomeRatios(program), place)}`}</p>
-          {automated && result.automated && (
+          {automated && result.automated && !result.automated.limitedBy.endsWith('ratio') && (
             <p className="mt-2 text-sm">{`Automated: ${limitInWords(program, result.automated, automated, place)}`}</p>
           )}
         </>
