@@ -60,7 +60,18 @@ export default defineConfig({
         output: {
           codeSplitting: {
             // Few files: what is compressed together comes out smaller than the same in pieces, and is asked for once.
-            groups: [{ name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/ }],
+            groups: [
+              { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/ },
+              // What forms and calculators share; the home page's calculator; what a question about an estimate needs besides;
+              // and the fields of the other calculators. Each brings along what it imports and no earlier one has.
+              { name: 'fields', test: /[\\/]src[\\/]ui[\\/](Field|use-hydrated)\.tsx?$/ },
+              { name: 'amounts', test: /[\\/](calculator-inputs|dollars|estimate|use-spoken-status)\.ts$/ },
+              { name: 'estimates', test: /[\\/]mortgage[\\/](address-state|calculator-state|calculator-results)\.ts$/ },
+              {
+                name: 'calculators',
+                test: /[\\/](look-ups|AmountField|HomeCostFields|PlaceFields|ShareBar|use-address-state|Fold)\.tsx?$/,
+              },
+            ],
           },
         },
       },

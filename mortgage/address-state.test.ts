@@ -81,6 +81,15 @@ describe('reading', () => {
   });
 });
 
+test('closing costs below zero, a lender credit above the costs, are written and read; -0 is a zero', () => {
+  const state = { ...defaultState(refinanceFields), closingCosts: -2000 };
+  const fragment = encodeState('refinance', refinanceFields, state);
+  expect(fragment).toBe('#refinance?costs=-2000');
+  expect(decodeState(refinanceFields, fragment)).toEqual(state);
+  expect(decodeState(refinanceFields, '#refinance?costs=-0').closingCosts).toBe(0);
+  expect(decodeState(refinanceFields, '#refinance?costs=-100001').closingCosts).toBe(6000);
+});
+
 test('the percentage of a down payment wins over the dollars and follows the price', () => {
   expect(downPaymentOf(decode('#calculator?price=500000&down=1&downPercent=20'))).toBe(100_000);
   expect(downPaymentOf(decode('#calculator?price=500000&down=60000'))).toBe(60_000);

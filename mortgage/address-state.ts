@@ -39,8 +39,8 @@ export type StateOf<Fields extends AddressFields> = {
 
 // The longest state of any tool here is about 250 characters; beyond this somebody is trying something.
 const longestFragment = 2000;
-// No sign, exponent, hexadecimal, thousands separator or space.
-const plainDecimal = /^\d{1,12}(?:\.\d{1,6})?$/;
+// No plus sign, exponent, hexadecimal, thousands separator or space.
+const plainDecimal = /^-?\d{1,12}(?:\.\d{1,6})?$/;
 
 /** Every field at its default. */
 export function defaultState<Fields extends AddressFields>(fields: Fields): StateOf<Fields> {
@@ -80,7 +80,8 @@ function stateFrom<Fields extends AddressFields>(
 function readField(field: NumberField | ChoiceField, text: string | null): FieldValue {
   if (text === null) return undefined;
   if ('choices' in field) return field.choices.find((choice) => String(choice) === text);
-  const value = plainDecimal.test(text) ? Number(text) : Number.NaN;
+  // Adding 0 makes a plain zero of "-0".
+  const value = plainDecimal.test(text) ? Number(text) + 0 : Number.NaN;
   return value >= field.min && value <= field.max && rounded(value, field.decimals) === value ? value : undefined;
 }
 

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type AffordabilityInputs, affordability, affordablePrice, incomeRatios } from './affordability.ts';
 import { monthlyCost } from './monthly-cost.ts';
-import { programs } from './programs.ts';
+import { monthlyPayment } from './payment.ts';
+import { firstMonthInsurance, programLoan, programs } from './programs.ts';
 
 const household: AffordabilityInputs = {
   annualIncome: 120_000,
@@ -16,41 +17,102 @@ const household: AffordabilityInputs = {
   privateInsurancePercent: 0.6,
   vaUse: 'first',
   upfrontFeeFinanced: true,
-  limitArea: 'king-pierce-snohomish',
+  county: 'King',
 };
-const conventional = (change: Partial<AffordabilityInputs>, ratios = incomeRatios('conventional')) =>
+/** 45% of income for housing and debts: a round share of its own for the sums of this file. */
+const conventional = (change: Partial<AffordabilityInputs>, ratios = { housingPercent: undefined, debtPercent: 45 }) =>
   affordablePrice('conventional', { ...household, ...change }, ratios);
 
 describe('an income of $120,000 with $500 of debts and $80,000 to put down', () => {
   const results = affordability(household);
 
-  test('conventional carries up to $588,797 by the debt ratio: $4,000 of the $10,000 a month', () => {
-    expect(results[0]?.program).toBe('conventional');
-    expect(results[0]?.maximum).toMatchObject({ limitedBy: 'debt-ratio' });
-    expect(results[0]?.maximum.homePrice).toBeCloseTo(588_797, -0.5);
-    expect(results[0]?.maximum.monthlyCost).toBeCloseTo(4000, 3);
+  test('conventional is held by the debt ratio: $3,100 of the $10,000 a month by hand, $4,500 by automated approval', () => {
+    expect(results[0]).toMatchObject({
+      program: 'conventional',
+      guideline: { limitedBy: 'debt-ratio' },
+      automated: { limitedBy: 'debt-ratio' },
+    });
+    expect(results[0]?.guideline.monthlyCost).toBeCloseTo(3100, 3);
+    expect(results[0]?.automated?.monthlyCost).toBeCloseTo(4500, 3);
+  });
+
+  test('45% of income, $4,000 a month, carries $588,797 under a conventional loan', () => {
+    expect(conventional({}).homePrice).toBeCloseTo(588_797, -0.5);
+    expect(conventional({}).monthlyCost).toBeCloseTo(4000, 3);
   });
 
   test('the monthly cost at that price is the one the calculator shows for it', () => {
-    const maximum = results[0]?.maximum;
-    const shown = monthlyCost({ ...household, homePrice: maximum?.homePrice ?? 0 });
-    expect(shown.total).toBeCloseTo(maximum?.monthlyCost ?? 0, 6);
+    const guideline = results[0]?.guideline;
+    const shown = monthlyCost({ ...household, homePrice: guideline?.homePrice ?? 0 });
+    expect(shown.total).toBeCloseTo(guideline?.monthlyCost ?? 0, 6);
     expect(shown.mortgageInsurance).toBeGreaterThan(0);
   });
 
-  test('FHA is held by its housing ratio of 31%, VA and USDA by theirs', () => {
-    const held = results.map(({ maximum }) => [maximum.limitedBy, Math.round(maximum.monthlyCost)]);
+  test('FHA is held by its housing ratio of 31% by hand and 46.9% by automated approval, VA and USDA by theirs', () => {
+    const held = results.map(({ guideline }) => [guideline.limitedBy, Math.round(guideline.monthlyCost)]);
     expect(held.slice(1)).toEqual([
       ['housing-ratio', 3100],
       ['debt-ratio', 3600],
       ['housing-ratio', 3400],
     ]);
+    expect(results[1]?.automated).toMatchObject({ limitedBy: 'housing-ratio' });
+    expect(results[1]?.automated?.monthlyCost).toBeCloseTo(4690, 3);
+    expect([results[2]?.automated, results[3]?.automated]).toEqual([undefined, undefined]);
   });
 
-  test('the comfort figure keeps housing at 28%, $2,800, and is below the maximum of every program', () => {
-    for (const { comfort, maximum } of results) {
+  test('with $1,500 of debts each program is held by its ratio for housing and debts: 36, 43, 41 and 41%; 50 and 56.9% automated', () => {
+    const indebted = affordability({ ...household, monthlyDebts: 1500 });
+    expect(indebted.map(({ guideline }) => [guideline.limitedBy, Math.round(guideline.monthlyCost)])).toEqual([
+      ['debt-ratio', 2100],
+      ['debt-ratio', 2800],
+      ['debt-ratio', 2600],
+      ['debt-ratio', 2600],
+    ]);
+    expect(indebted.slice(0, 2).map(({ automated }) => Math.round(automated?.monthlyCost ?? 0))).toEqual([3500, 4190]);
+  });
+
+  test('FHA reaches further than a conventional loan where there are debts, by automated approval', () => {
+    expect(results[1]?.automated?.homePrice).toBeGreaterThan(results[0]?.automated?.homePrice ?? 0);
+  });
+
+  test('the comfort figure keeps housing at 28%, $2,800, and is below the guideline of every program', () => {
+    for (const { comfort, guideline, automated } of results) {
       expect(comfort.monthlyCost).toBeLessThanOrEqual(2800.001);
-      expect(comfort.homePrice).toBeLessThan(maximum.homePrice);
+      expect(comfort.homePrice).toBeLessThan(guideline.homePrice);
+      if (automated) expect(guideline.homePrice).toBeLessThan(automated.homePrice);
+    }
+  });
+
+  test('dues of $300 a month leave $300 a month less for the home, under every program', () => {
+    const withDues = affordability({ ...household, monthlyHoa: 300 });
+    for (const [index, { guideline }] of withDues.entries()) {
+      const without = affordability({ ...household }).at(index)?.guideline;
+      expect(guideline.monthlyCost).toBeCloseTo(without?.monthlyCost ?? 0, 3);
+      expect(guideline.homePrice).toBeLessThan((without?.homePrice ?? 0) - 30_000);
+    }
+  });
+
+  test('a financed fee is borne by the payment: what is lent with it costs the whole budget', () => {
+    for (const { program, guideline } of results) {
+      const { upfrontFee, loanAmount, ...loan } = programLoan(program, guideline.homePrice, household.downPayment, household);
+      const payment = monthlyPayment({ loanAmount: loan.baseLoan + upfrontFee, annualRatePercent: 6.5, termYears: 30 });
+      const rest = firstMonthInsurance({ upfrontFee, loanAmount, ...loan }) + (guideline.homePrice * 0.0084 + 1410) / 12;
+      expect(guideline.monthlyCost).toBeCloseTo(payment + rest, 6);
+      if (program !== 'conventional') expect(upfrontFee).toBeGreaterThan(3000);
+    }
+  });
+
+  test('a later use of the VA benefit carries a lower price than a first one, and an exempt veteran a higher one', () => {
+    const va = (vaUse: AffordabilityInputs['vaUse']) =>
+      affordablePrice('va', { ...household, downPayment: 0, vaUse }, incomeRatios('va'));
+    // The same payment of $3,600 less tax and insurance: loans of 102.15, 103.3 and 100% of the price.
+    const perDollar = (fee: number) => 0.006320680235 * (1 + fee) + 0.0084 / 12;
+    for (const [use, fee] of [
+      ['first', 0.0215],
+      ['later', 0.033],
+      ['exempt', 0],
+    ] as const) {
+      expect(va(use).homePrice).toBeCloseTo((3600 - 117.5) / perDollar(fee), 0);
     }
   });
 });
@@ -77,7 +139,28 @@ describe('around 20% down', () => {
 describe('what holds the price besides income', () => {
   test('$9,000 of savings allow $300,000 at 3% down, however high the income', () => {
     const result = conventional({ downPayment: 9000, annualIncome: 500_000 });
-    expect(result).toMatchObject({ homePrice: 300_000, limitedBy: 'down-payment' });
+    expect(result).toMatchObject({ homePrice: 300_000, limitedBy: 'down-payment', minimumPercent: 3 });
+  });
+
+  test('3% down goes up to the baseline limit: $30,000 in King County allow $862,750 and not $1,000,000', () => {
+    const rich = { annualIncome: 220_000, downPayment: 30_000 };
+    const atBaseline = { homePrice: 862_750, baseLoan: 832_750, limitedBy: 'high-balance' };
+    expect(conventional(rich)).toMatchObject(atBaseline);
+    expect(affordability({ ...household, ...rich })[0]?.automated).toMatchObject(atBaseline);
+    expect(conventional({ ...rich, county: 'Clark' })).toMatchObject({ ...atBaseline, limitedBy: 'loan-limit' });
+  });
+
+  test('above the baseline limit 5% down is the measure: $50,000 allow $1,000,000', () => {
+    const result = conventional({ annualIncome: 900_000, downPayment: 50_000 });
+    expect(result).toMatchObject({ homePrice: 1_000_000, limitedBy: 'down-payment', minimumPercent: 5 });
+  });
+
+  test('the FHA limit is that of the county: Clark allows $150,000 more loan than the floor', () => {
+    const fha = (county: AffordabilityInputs['county']) =>
+      affordablePrice('fha', { ...household, annualIncome: 900_000, county }, incomeRatios('fha'));
+    expect(fha('Clark')).toMatchObject({ homePrice: 781_500, limitedBy: 'loan-limit' });
+    expect(fha('Benton')).toMatchObject({ homePrice: 621_287, limitedBy: 'loan-limit' });
+    expect(fha('Spokane')).toMatchObject({ homePrice: 621_287, limitedBy: 'loan-limit' });
   });
 
   test('the loan limit of $1,063,750 in King County allows $1,143,750 with $80,000 down', () => {
@@ -87,6 +170,37 @@ describe('what holds the price besides income', () => {
 
   test('debts above the ratio leave a price of 0', () => {
     expect(conventional({ monthlyDebts: 4500 })).toMatchObject({ homePrice: 0, baseLoan: 0, monthlyCost: 0 });
+  });
+});
+
+describe('a fee paid at closing comes out of the same cash: cash is down payment and fee', () => {
+  const paid = (program: (typeof programs)[number], change: Partial<AffordabilityInputs> = {}) =>
+    affordablePrice(program, { ...household, upfrontFeeFinanced: false, ...change }, incomeRatios(program));
+
+  test.each(['fha', 'va', 'usda'] as const)('under %s what is not lent and the fee are together all of the cash', (program) => {
+    const { homePrice, baseLoan } = paid(program);
+    const choices = { ...household, upfrontFeeFinanced: false };
+    const { upfrontFee } = programLoan(program, homePrice, homePrice - baseLoan, choices);
+    expect(upfrontFee).toBeGreaterThan(3000);
+    expect(homePrice - baseLoan + upfrontFee).toBeCloseTo(80_000, 4);
+  });
+
+  test('$14,000 buys no $400,000 home under FHA when the premium of $6,755 has to come out of it', () => {
+    const rich = { annualIncome: 900_000, downPayment: 14_000 };
+    expect(paid('fha', { ...rich, upfrontFeeFinanced: true })).toMatchObject({ homePrice: 400_000, limitedBy: 'down-payment' });
+    expect(paid('fha', rich)).toMatchObject({ limitedBy: 'cash-at-closing', minimumPercent: 3.5 });
+    expect(paid('fha', { ...rich, downPayment: 20_755 }).homePrice).toBeCloseTo(400_000, 6);
+  });
+
+  test('with no cash there is no home, unless there is no fee', () => {
+    const none = { downPayment: 0 };
+    expect(paid('va', none)).toMatchObject({ homePrice: 0, limitedBy: 'cash-at-closing' });
+    expect(paid('usda', none)).toMatchObject({ homePrice: 0, limitedBy: 'cash-at-closing' });
+    expect(paid('va', { ...none, vaUse: 'exempt' }).homePrice).toBeGreaterThan(400_000);
+  });
+
+  test('the loan limit holds the loan and not the cash: the fee leaves less of it for the price', () => {
+    expect(paid('fha', { annualIncome: 900_000, county: 'Clark' }).homePrice).toBeCloseTo(80_000 + 701_500 * 0.9825, 6);
   });
 });
 
@@ -115,6 +229,28 @@ describe('in every household and program', () => {
         expect(price(chosen, { ...inputs, monthlyDebts: inputs.monthlyDebts - dollars }).homePrice).toBeGreaterThanOrEqual(
           before,
         );
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('a fee paid at closing never carries a higher price than the same fee financed', () => {
+    fc.assert(
+      fc.property(program, households, fc.constantFrom('first', 'later', 'exempt'), (chosen, inputs, vaUse) => {
+        const financed = price(chosen, { ...inputs, vaUse }).homePrice;
+        expect(price(chosen, { ...inputs, vaUse, upfrontFeeFinanced: false }).homePrice).toBeLessThanOrEqual(financed + 1e-3);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('more cash never lowers the price either when the fee is paid from it', () => {
+    fc.assert(
+      fc.property(program, households, more, (chosen, inputs, dollars) => {
+        const paid = { ...inputs, upfrontFeeFinanced: false };
+        const before = price(chosen, paid).homePrice - 1e-3;
+        expect(price(chosen, { ...paid, downPayment: inputs.downPayment + dollars }).homePrice).toBeGreaterThanOrEqual(before);
+        expect(price(chosen, { ...paid, annualIncome: inputs.annualIncome + dollars }).homePrice).toBeGreaterThanOrEqual(before);
       }),
       { numRuns: 1000 },
     );

@@ -1,23 +1,15 @@
 import { boundDollars, boundRatePercent } from './bounds.ts';
-import { figureValues } from './figure-values.ts';
+import { incomeShares } from './figure-values.ts';
 import { monthlyPayment } from './payment.ts';
-import {
-  firstMonthInsurance,
-  type LimitArea,
-  loanLimit,
-  minimumDownPaymentPercent,
-  type Program,
-  type ProgramChoices,
-  programLoan,
-  programs,
-} from './programs.ts';
+import { downPaymentFrom, type PriceCeiling, priceCeiling } from './price-ceiling.ts';
+import { firstMonthInsurance, type HomePlace, type Program, type ProgramChoices, programLoan, programs } from './programs.ts';
 
-export interface AffordabilityInputs extends ProgramChoices {
+export interface AffordabilityInputs extends ProgramChoices, HomePlace {
   /** Dollars a year before taxes, of everyone on the loan. */
   readonly annualIncome: number;
   /** Dollars a month for car, student and other loans, card minimums, support. */
   readonly monthlyDebts: number;
-  /** Dollars in hand for the down payment. */
+  /** Dollars in hand: the down payment, and the upfront fee of the program where it is paid at closing. */
   readonly downPayment: number;
   readonly annualRatePercent: number;
   /** Percent of the price a year. */
@@ -26,7 +18,6 @@ export interface AffordabilityInputs extends ProgramChoices {
   readonly annualHomeInsurance: number;
   /** Dollars a month. */
   readonly monthlyHoa: number;
-  readonly limitArea: LimitArea;
 }
 
 /** Shares of gross income, in percent. */
@@ -38,7 +29,7 @@ export interface IncomeRatios {
 }
 
 /** What holds the price where it is. `insurance-step`: one dollar more would bring mortgage insurance or a higher fee. */
-export type PriceLimit = 'housing-ratio' | 'debt-ratio' | 'down-payment' | 'loan-limit' | 'insurance-step';
+export type PriceLimit = 'housing-ratio' | 'debt-ratio' | 'insurance-step' | PriceCeiling['limitedBy'];
 
 export interface AffordablePrice {
   /** Dollars, unrounded; print it rounded down. */
@@ -47,52 +38,72 @@ export interface AffordablePrice {
   /** Dollars a month: loan, mortgage insurance, taxes, home insurance and dues. */
   readonly monthlyCost: number;
   readonly limitedBy: PriceLimit;
+  /** The smallest down payment of a loan of this size, in percent of the price. */
+  readonly minimumPercent: number;
 }
 
 export interface ProgramAffordability {
   readonly program: Program;
-  readonly ratios: IncomeRatios;
-  /** By the program's own ratios: what a lender may count on, not advice. */
-  readonly maximum: AffordablePrice;
-  /** By 28% and 36% (or the program's, where lower), the old rule of thumb that leaves room for the rest of life. */
+  /** By 28% and 36%, the old rule of thumb that leaves room for the rest of life. */
   readonly comfort: AffordablePrice;
+  /** By the guideline of manual underwriting, with nothing that makes up for a higher share. */
+  readonly guideline: AffordablePrice;
+  /** By the shares that automated underwriting commonly approves; `undefined` where no figure for them is known. */
+  readonly automated: AffordablePrice | undefined;
 }
 
-const comfortRatios = { housingPercent: 28, debtPercent: 36 } as const;
+const comfortRatios: IncomeRatios = { housingPercent: 28, debtPercent: 36 };
 
-/** A program's ratios without compensating factors; sources in `borrowing-figures.ts`. Lenders go above and below them. */
+/**
+ * The guideline of manual underwriting, without reserves or other compensating factors; sources in `borrowing-figures.ts`. None is
+ * the most a program lends: lenders go above it by hand for good reasons, and automated underwriting as a rule.
+ */
 export function incomeRatios(program: Program): IncomeRatios {
   switch (program) {
     case 'conventional':
-      return { housingPercent: undefined, debtPercent: figureValues['conventional-debt-ratio'] };
+      return { housingPercent: undefined, debtPercent: incomeShares['conventional-debt-ratio'] };
     case 'fha':
-      return { housingPercent: figureValues['fha-housing-ratio'], debtPercent: figureValues['fha-debt-ratio'] };
+      return { housingPercent: incomeShares['fha-housing-ratio'], debtPercent: incomeShares['fha-debt-ratio'] };
     case 'va':
-      return { housingPercent: undefined, debtPercent: figureValues['va-debt-ratio'] };
+      return { housingPercent: undefined, debtPercent: incomeShares['va-debt-ratio'] };
     case 'usda':
-      return { housingPercent: figureValues['usda-housing-ratio'], debtPercent: figureValues['usda-debt-ratio'] };
+      return { housingPercent: incomeShares['usda-housing-ratio'], debtPercent: incomeShares['usda-debt-ratio'] };
+  }
+}
+
+/**
+ * Where automated approvals end: for conventional loans the limit of Fannie Mae's system, for FHA what lenders commonly see, which
+ * is no limit of HUD's. VA and USDA have no such figure.
+ */
+export function automatedRatios(program: Program): IncomeRatios | undefined {
+  switch (program) {
+    case 'conventional':
+      return { housingPercent: undefined, debtPercent: incomeShares['conventional-debt-ratio-automated'] };
+    case 'fha':
+      return {
+        housingPercent: incomeShares['fha-housing-ratio-automated'],
+        debtPercent: incomeShares['fha-debt-ratio-automated'],
+      };
+    default:
+      return undefined;
   }
 }
 
 /** What the income carries under the four programs, in the order of `programs`. */
 export function affordability(inputs: AffordabilityInputs): ProgramAffordability[] {
   return programs.map((program) => {
-    const ratios = incomeRatios(program);
-    const comfort = {
-      housingPercent: Math.min(ratios.housingPercent ?? 100, comfortRatios.housingPercent),
-      debtPercent: Math.min(ratios.debtPercent, comfortRatios.debtPercent),
-    };
+    const automated = automatedRatios(program);
     return {
       program,
-      ratios,
-      maximum: affordablePrice(program, inputs, ratios),
-      comfort: affordablePrice(program, inputs, comfort),
+      comfort: affordablePrice(program, inputs, comfortRatios),
+      guideline: affordablePrice(program, inputs, incomeRatios(program)),
+      automated: automated && affordablePrice(program, inputs, automated),
     };
   });
 }
 
 /**
- * The highest price whose monthly cost stays within the ratios, with the whole `downPayment` put in.
+ * The highest price whose monthly cost stays within the ratios, with all of the cash put in.
  *
  * The monthly cost grows with the price, and jumps where mortgage insurance or a higher fee sets in. The highest price within
  * the budget is the inverse of that growing cost: continuous and never falling in income and down payment, with a level
@@ -102,14 +113,15 @@ export function affordability(inputs: AffordabilityInputs): ProgramAffordability
 export function affordablePrice(program: Program, inputs: AffordabilityInputs, ratios: IncomeRatios): AffordablePrice {
   const budget = monthlyBudget(inputs, ratios);
   const cost = (homePrice: number) => housingCost(program, homePrice, inputs);
-  const ceiling = priceCeiling(program, inputs);
+  const ceiling = priceCeiling(inputs.downPayment, program, inputs, inputs);
   const most = Math.min(ceiling.homePrice, priceBeyondBudget(budget.dollars, inputs));
   const homePrice = highestWithin(budget.dollars, most, cost);
-  const baseLoan = Math.max(0, homePrice - boundDollars(inputs.downPayment));
+  const baseLoan = homePrice - downPaymentFrom(inputs.downPayment, program, homePrice, inputs);
   const monthlyCost = homePrice > 0 ? cost(homePrice) : 0;
-  if (homePrice >= ceiling.homePrice) return { homePrice, baseLoan, monthlyCost, limitedBy: ceiling.limitedBy };
+  const price = { homePrice, baseLoan, monthlyCost, minimumPercent: ceiling.minimumPercent };
+  if (homePrice >= ceiling.homePrice) return { ...price, limitedBy: ceiling.limitedBy };
   const stoppedAtStep = homePrice > 0 && cost(homePrice + 0.01) - monthlyCost > 1;
-  return { homePrice, baseLoan, monthlyCost, limitedBy: stoppedAtStep ? 'insurance-step' : budget.limitedBy };
+  return { ...price, limitedBy: stoppedAtStep ? 'insurance-step' : budget.limitedBy };
 }
 
 function monthlyBudget(inputs: AffordabilityInputs, ratios: IncomeRatios): { dollars: number; limitedBy: PriceLimit } {
@@ -120,22 +132,12 @@ function monthlyBudget(inputs: AffordabilityInputs, ratios: IncomeRatios): { dol
 }
 
 function housingCost(program: Program, homePrice: number, inputs: AffordabilityInputs): number {
-  const loan = programLoan(program, homePrice, inputs.downPayment, inputs);
+  const downPayment = downPaymentFrom(inputs.downPayment, program, homePrice, inputs);
+  const loan = programLoan(program, homePrice, downPayment, inputs);
   const { annualRatePercent, termYears } = inputs;
   const tax = (homePrice * boundRatePercent(inputs.propertyTaxPercent)) / 1200;
   const fixed = boundDollars(inputs.annualHomeInsurance) / 12 + boundDollars(inputs.monthlyHoa);
   return monthlyPayment({ loanAmount: loan.loanAmount, annualRatePercent, termYears }) + firstMonthInsurance(loan) + tax + fixed;
-}
-
-/** Highest price the program's minimum down payment and loan limit leave open, whatever the income. */
-function priceCeiling(program: Program, inputs: AffordabilityInputs): { homePrice: number; limitedBy: PriceLimit } {
-  const downPayment = boundDollars(inputs.downPayment);
-  const minimumPercent = minimumDownPaymentPercent(program);
-  const byDownPayment = minimumPercent > 0 ? (downPayment * 100) / minimumPercent : Number.POSITIVE_INFINITY;
-  const byLimit = downPayment + (loanLimit(program, inputs.limitArea) ?? Number.POSITIVE_INFINITY);
-  return byDownPayment < byLimit
-    ? { homePrice: byDownPayment, limitedBy: 'down-payment' }
-    : { homePrice: byLimit, limitedBy: 'loan-limit' };
 }
 
 /** A price no budget of this size can reach: as if it all went into principal and interest. */

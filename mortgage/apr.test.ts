@@ -2,6 +2,7 @@ import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { annualPercentageRate } from './apr.ts';
+import { monthlyPayment } from './payment.ts';
 
 const loan = { loanAmount: 320_000, annualRatePercent: 6.375, termYears: 30, closingCosts: 8500 };
 
@@ -16,6 +17,13 @@ test('$320,000 at 6.5% with $3,000 of costs has an APR of 6.591%', () => {
 test('without costs the APR is the rate, also at 0%', () => {
   expect(annualPercentageRate({ ...loan, closingCosts: 0 })).toBeCloseTo(6.375, 9);
   expect(annualPercentageRate({ ...loan, annualRatePercent: 0, closingCosts: 0 })).toBeCloseTo(0, 9);
+});
+
+test('a lender credit above the costs brings the APR below the rate: $320,000 at 6.5% with $4,000 received', () => {
+  const apr = annualPercentageRate({ ...loan, annualRatePercent: 6.5, closingCosts: -4000 }) ?? Number.NaN;
+  expect(apr).toBeLessThan(6.5);
+  // At the APR the same payments repay the 324,000 received.
+  expect(monthlyPayment({ loanAmount: 324_000, annualRatePercent: apr, termYears: 30 })).toBeCloseTo(2022.617675, 5);
 });
 
 test('costs that eat the loan, or no loan, have no APR', () => {

@@ -18,6 +18,11 @@ export function boundDollars(amount: number): number {
   return clamp(amount, 0, highestDollars);
 }
 
+/** Dollars paid, or received where they are below 0 (a lender credit above the costs): to 100 billion either way. */
+export function boundCosts(amount: number): number {
+  return amount < 0 ? -boundDollars(-amount) : boundDollars(amount);
+}
+
 /** Percent a year from 0 to 1000. The specification allows no negative rate. */
 export function boundRatePercent(annualRatePercent: number): number {
   return clamp(annualRatePercent, 0, highestRatePercent);

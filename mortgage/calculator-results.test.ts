@@ -22,6 +22,13 @@ test('$200 extra a month saves $105,427.85, and only then is there a saving to s
   expect(calculatorResults({ ...defaults, extraOnce: 5000 }).extra?.rows[11]?.extraCents).toBe(5000_00);
 });
 
+test('a single extra payment is made in the month that was asked for, and in no other', () => {
+  for (const month of [1, 12, 30]) {
+    const rows = calculatorResults({ ...defaults, extraOnce: 5000, extraOnceMonth: month }).extra?.rows ?? [];
+    expect(rows.filter(({ extraCents }) => extraCents > 0).map((row) => row.month)).toEqual([month]);
+  }
+});
+
 test('10% typed as a percentage brings insurance that may end after 95 payments, sooner with extra payments', () => {
   const tenPercent = { ...defaults, downPaymentPercent: 10 };
   expect(calculatorResults(tenPercent).insurance?.requestAfterPayments).toBe(95);

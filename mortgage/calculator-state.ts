@@ -2,6 +2,7 @@ import type { AddressFields, StateOf } from './address-state.ts';
 import { calculatorDefaults, inputLimits, termChoicesYears } from './calculator-inputs.ts';
 import { downPaymentFromPercent } from './down-payment.ts';
 import { figureValues } from './figure-values.ts';
+import { closingYears, counties, latestClosingYear } from './loan-limits.ts';
 
 const { homePrice, annualRatePercent } = inputLimits;
 
@@ -29,7 +30,8 @@ export const homeFields = {
   monthlyHoa: { key: 'hoa', min: 0, max: 20_000, decimals: 2, default: 0 },
   /** Percent of the loan a year. */
   privateInsurancePercent: { key: 'pmi', min: 0, max: 5, decimals: 3, default: figureValues['pmi-annual-premium'] },
-  limitArea: { key: 'area', choices: ['king-pierce-snohomish', 'most-counties'], default: 'king-pierce-snohomish' },
+  county: { key: 'county', choices: counties, default: 'King' },
+  closingYear: { key: 'closing', choices: closingYears, default: latestClosingYear },
   /** `exempt` is missing on purpose: it tells of a disability, and stays in the page. */
   vaUse: { key: 'va', choices: ['first', 'later'], default: 'first' },
   /** Whether the upfront fee of a program is added to the loan or paid at closing. */

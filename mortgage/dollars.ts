@@ -37,16 +37,20 @@ function roundHalfUp(amount: number, unitsPerDollar: number): number {
   return (Math.sign(amount) * Math.round(Math.abs(amount) * unitsPerDollar)) / unitsPerDollar + 0;
 }
 
+// Three digits behind a point are thousands, as half of the world writes them: nobody types a tenth of a cent.
+const thousandsWithPoints = /^-?[1-9]\d{0,2}(?:\.\d{3})+(?:,\d*)?$/;
+
 /**
- * An amount as people type it: `400,000`, `$400,000`, `400 000`, `400k`, `1.2m`, `12.50`, also half-typed (`5.`).
+ * An amount as people type it: `400,000`, `$400,000`, `400 000`, `400.000`, `400k`, `1.2m`, `12.50`, also half-typed (`5.`).
  * `undefined` for an empty field and for text that is no amount, because an empty field is a question and not 0.
  * May be negative or beyond every limit: the caller clamps and says so beside the field.
  */
 export function parseAmount(typed: string): number | undefined {
-  const text = typed
-    .replace(/[\s,_]/g, '')
+  const written = typed
+    .replace(/[\s_]/g, '')
     .replace('−', '-')
     .replace(/^(-?)\$/, '$1');
+  const text = thousandsWithPoints.test(written) ? written.replaceAll('.', '').replace(',', '.') : written.replaceAll(',', '');
   const match = /^(-?(?:\d+\.?\d*|\.\d+))([km]?)$/i.exec(text);
   if (match?.[1] === undefined) return undefined;
   const unit = { '': 1, k: 1e3, m: 1e6 }[(match[2] ?? '').toLowerCase()] ?? 1;

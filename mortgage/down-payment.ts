@@ -1,4 +1,5 @@
 import { boundDollars, clamp } from './bounds.ts';
+import { exceeds } from './exceeds.ts';
 
 /** Down payment in dollars, kept between 0 and the price. */
 export function clampDownPayment(homePrice: number, downPayment: number): number {
@@ -10,7 +11,7 @@ export function clampDownPayment(homePrice: number, downPayment: number): number
  * Compares whole amounts instead of a quotient, so that 80,000 of 400,000 is 20% and 79,999 is not.
  */
 export function belowTwentyPercent(homePrice: number, downPayment: number): boolean {
-  return clampDownPayment(homePrice, downPayment) * 5 < boundDollars(homePrice);
+  return exceeds(boundDollars(homePrice), clampDownPayment(homePrice, downPayment) * 5);
 }
 
 /**

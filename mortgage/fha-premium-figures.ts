@@ -1,4 +1,4 @@
-import { hudPremiums } from './figure-sources.ts';
+import { hudPremiums, hudPremiumThreshold } from './figure-sources.ts';
 import { figureValues } from './figure-values.ts';
 
 /**
@@ -10,7 +10,7 @@ export const fhaPremiumFigures = {
     value: figureValues['fha-premium-loan-threshold'],
     unit: 'dollars',
     label: 'Base loan above which FHA annual premiums are higher',
-    ...hudPremiums,
+    ...hudPremiumThreshold,
   },
   'fha-annual-premium-larger-loan': {
     value: figureValues['fha-annual-premium-larger-loan'],

@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { fhaAnnualPremium, fhaUpfrontPremium } from './fha.ts';
+import { fhaAnnualPremium } from './fha.ts';
 
 const wholeTerm = { 15: 180, 30: 360 } as const;
 const elevenYears = 132;
-
-test('the upfront premium of a $386,000 base loan is $6,755', () => {
-  expect(fhaUpfrontPremium(386_000)).toBe(6755);
-});
 
 describe('the annual premium of Mortgagee Letter 2023-05', () => {
   // Term in years, base loan, loan-to-value in percent, premium in percent, months of premium.

@@ -1,4 +1,5 @@
 import { termMonths } from './bounds.ts';
+import { exceeds } from './exceeds.ts';
 import { figureValues } from './figure-values.ts';
 
 export interface FhaLoan {
@@ -16,11 +17,6 @@ export interface FhaAnnualPremium {
   readonly months: number;
 }
 
-/** Upfront premium in dollars, of the base loan; normally added to the loan. */
-export function fhaUpfrontPremium(baseLoan: number): number {
-  return (baseLoan * figureValues['fha-upfront-premium']) / 100;
-}
-
 /**
  * Rate and duration of the FHA annual premium for loans since March 20, 2023 (HUD Mortgagee Letter 2023-05; durations of
  * Mortgagee Letter 2013-04). It lasts 11 years when the loan is 90% of the value or less at the start, and the whole term above:
@@ -36,7 +32,7 @@ export function fhaAnnualPremium(loan: FhaLoan): FhaAnnualPremium {
 }
 
 function premiumCell(loan: FhaLoan, months: number) {
-  const larger = loan.baseLoan > figureValues['fha-premium-loan-threshold'];
+  const larger = exceeds(loan.baseLoan, figureValues['fha-premium-loan-threshold']);
   if (months > 180) {
     if (larger) return atMost(loan, 95) ? 'fha-annual-premium-larger-loan' : 'fha-annual-premium-larger-loan-high-ltv';
     return atMost(loan, 95) ? 'fha-annual-premium' : 'fha-annual-premium-high-ltv';
@@ -50,5 +46,5 @@ function premiumCell(loan: FhaLoan, months: number) {
 
 // Compared as products: 386,000 / 400,000 is 0.965 only nearly.
 function atMost({ baseLoan, homeValue }: FhaLoan, loanToValuePercent: number): boolean {
-  return baseLoan * 100 <= homeValue * loanToValuePercent;
+  return !exceeds(baseLoan * 100, homeValue * loanToValuePercent);
 }

@@ -5,50 +5,35 @@ import type { Figure } from './figure.ts';
 import {
   disclosureTiming,
   fannieMae97,
-  fhfaLimits,
+  fannieMaeHighBalance,
   homeownersProtectionAct,
   hudHandbook,
-  hudLimits,
   hudPremiums,
-  usdaGuarantee,
+  usdaFees,
+  usdaIncomeLimit,
   vaFundingFee,
+  vaRefinanceFee,
 } from './figure-sources.ts';
-import { type FigureId, figureValues } from './figure-values.ts';
+import { type FigureId, figureValues, printedValues } from './figure-values.ts';
 import { homeCostFigures } from './home-cost-figures.ts';
+import { loanLimitFigures } from './loan-limit-figures.ts';
 
 /** Every published figure of `figure-values.ts` with its words and its publication. */
 export const figures = {
   ...homeCostFigures,
   ...borrowingFigures,
-  'conforming-limit': {
-    value: figureValues['conforming-limit'],
-    unit: 'dollars',
-    label: 'Conforming loan limit for one unit, most counties',
-    ...fhfaLimits,
-  },
-  'conforming-limit-king': {
-    value: figureValues['conforming-limit-king'],
-    unit: 'dollars',
-    label: 'Conforming loan limit for one unit in King, Pierce and Snohomish counties',
-    ...fhfaLimits,
-  },
-  'fha-limit-floor': {
-    value: figureValues['fha-limit-floor'],
-    unit: 'dollars',
-    label: 'FHA loan limit for one unit, counties at the national floor',
-    ...hudLimits,
-  },
-  'fha-limit-king': {
-    value: figureValues['fha-limit-king'],
-    unit: 'dollars',
-    label: 'FHA loan limit for one unit in King, Pierce and Snohomish counties',
-    ...hudLimits,
-  },
+  ...loanLimitFigures,
   'conventional-min-down-payment': {
     value: figureValues['conventional-min-down-payment'],
     unit: 'percent',
     label: 'Smallest conventional down payment, eligible first-time buyers',
     ...fannieMae97,
+  },
+  'high-balance-min-down-payment': {
+    value: figureValues['high-balance-min-down-payment'],
+    unit: 'percent',
+    label: 'Smallest conventional down payment above the lower conforming limit (high-balance loan)',
+    ...fannieMaeHighBalance,
   },
   'fha-min-down-payment': {
     value: figureValues['fha-min-down-payment'],
@@ -57,19 +42,19 @@ export const figures = {
     ...hudHandbook,
   },
   'fha-min-down-payment-lower-score': {
-    value: figureValues['fha-min-down-payment-lower-score'],
+    value: printedValues['fha-min-down-payment-lower-score'],
     unit: 'percent',
     label: 'FHA minimum down payment at a credit score of 500 to 579',
     ...hudHandbook,
   },
   'fha-score-low-down-payment': {
-    value: figureValues['fha-score-low-down-payment'],
+    value: printedValues['fha-score-low-down-payment'],
     unit: 'count',
     label: 'Minimum credit score for the smallest FHA down payment',
     ...hudHandbook,
   },
   'fha-score-minimum': {
-    value: figureValues['fha-score-minimum'],
+    value: printedValues['fha-score-minimum'],
     unit: 'count',
     label: 'Minimum credit score FHA rules allow',
     ...hudHandbook,
@@ -119,28 +104,28 @@ export const figures = {
     ...vaFundingFee,
   },
   'va-funding-fee-irrrl': {
-    value: figureValues['va-funding-fee-irrrl'],
+    value: printedValues['va-funding-fee-irrrl'],
     unit: 'percent',
     label: 'VA funding fee, interest rate reduction refinance loan',
-    ...vaFundingFee,
+    ...vaRefinanceFee,
   },
   'usda-guarantee-fee': {
     value: figureValues['usda-guarantee-fee'],
     unit: 'percent',
-    label: 'USDA upfront guarantee fee, of the loan amount',
-    ...usdaGuarantee,
+    label: 'USDA upfront guarantee fee, of the whole loan amount',
+    ...usdaFees,
   },
   'usda-annual-fee': {
     value: figureValues['usda-annual-fee'],
     unit: 'percent',
     label: 'USDA annual fee, of the remaining balance',
-    ...usdaGuarantee,
+    ...usdaFees,
   },
   'usda-income-limit': {
     value: figureValues['usda-income-limit'],
     unit: 'percent',
     label: 'USDA household income limit, of the area median income',
-    ...usdaGuarantee,
+    ...usdaIncomeLimit,
   },
   'pmi-request-ltv': {
     value: figureValues['pmi-request-ltv'],
@@ -155,13 +140,13 @@ export const figures = {
     ...homeownersProtectionAct,
   },
   'loan-estimate-days': {
-    value: figureValues['loan-estimate-days'],
+    value: printedValues['loan-estimate-days'],
     unit: 'count',
     label: 'Business days within which a Loan Estimate follows an application',
     ...disclosureTiming,
   },
   'closing-disclosure-days': {
-    value: figureValues['closing-disclosure-days'],
+    value: printedValues['closing-disclosure-days'],
     unit: 'count',
     label: 'Business days before closing by which the Closing Disclosure must be received',
     ...disclosureTiming,

@@ -43,6 +43,19 @@ describe('the edges', () => {
     expect(compareOffers(lowCosts, dear)).toMatchObject(atOnce);
   });
 
+  test('two equal offers have nothing to win back from one another', () => {
+    const none = { netCostBreakEvenMonth: undefined, paymentBreakEvenMonth: undefined };
+    expect(compareOffers(lowCosts, lowCosts)).toMatchObject(none);
+    expect(compareOffers({ ...lowCosts, annualRatePercent: 0 }, { ...lowCosts, annualRatePercent: 0 })).toMatchObject(none);
+  });
+
+  test('a lender credit above the costs is counted as what it is, money received', () => {
+    const credited = { ...lowCosts, annualRatePercent: 6.75, closingCosts: -4000 };
+    expect(netCost(credited, 0)).toBe(-4000);
+    expect(secondIsCheaperBy(lowCosts, credited, 0)).toBe(7000);
+    expect(compareOffers(lowCosts, credited).netCostBreakEvenMonth).toBeGreaterThan(12);
+  });
+
   test('net cost is the closing costs at first, and costs plus all interest at the end and after', () => {
     expect(netCost(lowCosts, 0)).toBe(3000);
     expect(netCost(lowCosts, 360)).toBeCloseTo(3000 + 408_142.36, 2);

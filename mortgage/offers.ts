@@ -1,6 +1,8 @@
 import { annualPercentageRate, type CostedLoan } from './apr.ts';
-import { boundDollars, termMonths } from './bounds.ts';
+import { boundCosts, boundDollars, termMonths } from './bounds.ts';
+import { exceeds } from './exceeds.ts';
 import { monthlyPayment, scheduledBalance } from './payment.ts';
+import { monthsToWinBack } from './refinance.ts';
 
 /** Two offers for the same home, compared. Dollars, unrounded. */
 export interface OfferComparison {
@@ -28,7 +30,7 @@ export interface OfferSummary {
 export function netCost(offer: CostedLoan, months: number): number {
   const paidMonths = Math.min(Math.max(0, months), termMonths(offer.termYears));
   const repaid = boundDollars(offer.loanAmount) - scheduledBalance(offer, paidMonths);
-  return boundDollars(offer.closingCosts) + monthlyPayment(offer) * paidMonths - repaid;
+  return boundCosts(offer.closingCosts) + monthlyPayment(offer) * paidMonths - repaid;
 }
 
 /** How much cheaper the second offer is after `months`, by net cost; negative when the first one is. */
@@ -49,22 +51,22 @@ export function compareOffers(first: CostedLoan, second: CostedLoan): OfferCompa
 
 // At equal costs the one with the lower payment counts as bought dearer: it then breaks even at once instead of never.
 function costsMoreAtClosing(first: CostedLoan, second: CostedLoan): boolean {
-  const difference = boundDollars(first.closingCosts) - boundDollars(second.closingCosts);
+  const difference = boundCosts(first.closingCosts) - boundCosts(second.closingCosts);
   return difference === 0 ? monthlyPayment(first) < monthlyPayment(second) : difference > 0;
 }
 
 function netCostBreakEven(dearer: CostedLoan, cheaper: CostedLoan): number | undefined {
   const lastMonth = Math.max(termMonths(dearer.termYears), termMonths(cheaper.termYears));
   for (let month = 1; month <= lastMonth; month++) {
-    if (netCost(dearer, month) <= netCost(cheaper, month)) return month;
+    if (exceeds(netCost(cheaper, month), netCost(dearer, month))) return month;
   }
   return undefined;
 }
 
 function paymentBreakEven(dearer: CostedLoan, cheaper: CostedLoan): number | undefined {
   const saving = monthlyPayment(cheaper) - monthlyPayment(dearer);
-  const extraCosts = boundDollars(dearer.closingCosts) - boundDollars(cheaper.closingCosts);
-  if (saving <= 0) return undefined;
-  const months = Math.max(1, Math.ceil(extraCosts / saving));
+  const extraCosts = boundCosts(dearer.closingCosts) - boundCosts(cheaper.closingCosts);
+  if (!exceeds(saving, 0)) return undefined;
+  const months = Math.max(1, monthsToWinBack(extraCosts, saving));
   return months <= Math.min(termMonths(dearer.termYears), termMonths(cheaper.termYears)) ? months : undefined;
 }

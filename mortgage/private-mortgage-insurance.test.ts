@@ -53,6 +53,29 @@ test('at 20% a year the midpoint comes before 78%, and also before a request at 
   });
 });
 
+test('a balance that reaches 78% to the cent has reached it: $320,283 on $355,870 at 0% over 25 years ends after 40 payments', () => {
+  // 320,283 × 260 ÷ 300 is exactly 277,578.60, which is 78% of 355,870; a hair of rounding made it one payment later.
+  const loan = { originalValue: 355_870, loanAmount: 320_283, annualRatePercent: 0, termYears: 25 };
+  expect(insuranceTimeline(loan)).toMatchObject({ requestAfterPayments: 34, automaticAfterPayments: 40 });
+});
+
+test('every loan at 0% reaches 78% with the payment that whole numbers say', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 50_000, max: 900_000 }), fc.integer({ min: 801, max: 999 }), (tenDollars, thousandths) => {
+      const loan = { originalValue: tenDollars * 10, loanAmount: (tenDollars * thousandths) / 100, annualRatePercent: 0 };
+      // Left after k of 360 payments is loan × (360 − k) ÷ 360; as whole numbers: thousandths × (360 − k) ≤ 780 × 360.
+      let payments = 0;
+      while (thousandths * (360 - payments) > 780 * 360 && payments < 180) payments++;
+      expect(insuranceTimeline({ ...loan, termYears: 30 })?.automaticAfterPayments).toBe(payments);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('a loan of 80% to the cent needs no insurance, whatever a double makes of the difference', () => {
+  expect(insuranceTimeline({ ...withDown(20), originalValue: 100_000.1, loanAmount: 100_000.1 - 20_000.02 })).toBeUndefined();
+});
+
 test('$360,000 at 0.6% a year costs $180.00 a month', () => {
   expect(privateInsurancePremium(360_000, 0.6)).toBeCloseTo(180, 10);
 });

@@ -1,4 +1,5 @@
 import { boundDollars, termMonths } from './bounds.ts';
+import { exceeds } from './exceeds.ts';
 import { figureValues } from './figure-values.ts';
 import { type LoanTerms, scheduledBalance } from './payment.ts';
 import { type ExtraPayments, paymentSchedule } from './schedule.ts';
@@ -39,7 +40,7 @@ export function insuranceTimeline(loan: InsuredLoan, extra: ExtraPayments = {}):
   // Multiplied before divided: 80 / 100 is not exact in a double, and a loan of exactly 80% needs no insurance.
   const requestLimit = (boundDollars(loan.originalValue) * figureValues['pmi-request-ltv']) / 100;
   const automaticLimit = (boundDollars(loan.originalValue) * figureValues['pmi-automatic-ltv']) / 100;
-  if (boundDollars(loan.loanAmount) <= requestLimit) return undefined;
+  if (!exceeds(boundDollars(loan.loanAmount), requestLimit)) return undefined;
   const midpoint = Math.ceil(termMonths(loan.termYears) / 2);
   const scheduledRequest = scheduledMilestone(loan, requestLimit, midpoint);
   const automatic = scheduledMilestone(loan, automaticLimit, midpoint);
@@ -62,7 +63,7 @@ function hasExtra({ monthly, oneTime }: ExtraPayments): boolean {
 function scheduledMilestone(loan: LoanTerms, limit: number, midpoint: number): Milestone {
   let payments = 0;
   let balance = boundDollars(loan.loanAmount);
-  while (balance > limit && payments < midpoint) {
+  while (exceeds(balance, limit) && payments < midpoint) {
     payments++;
     balance = scheduledBalance(loan, payments);
   }
@@ -70,7 +71,7 @@ function scheduledMilestone(loan: LoanTerms, limit: number, midpoint: number): M
 }
 
 function actualMilestone(loan: LoanTerms, extra: ExtraPayments, limit: number): Milestone {
-  const row = paymentSchedule(loan, extra).find(({ balanceCents }) => balanceCents <= limit * 100);
+  const row = paymentSchedule(loan, extra).find(({ balanceCents }) => !exceeds(balanceCents, limit * 100));
   return { payments: row?.month ?? Number.POSITIVE_INFINITY, balance: (row?.balanceCents ?? 0) / 100 };
 }
 

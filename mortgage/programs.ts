@@ -1,14 +1,12 @@
 import { boundDollars, boundRatePercent } from './bounds.ts';
 import { belowTwentyPercent, clampDownPayment, downPaymentFromPercent } from './down-payment.ts';
-import { fhaAnnualPremium, fhaUpfrontPremium } from './fha.ts';
+import { fhaAnnualPremium } from './fha.ts';
 import { figureValues } from './figure-values.ts';
+import { type County, conformingLimit, fhaLimit, type LoanLimit, latestClosingYear, limitIn } from './loan-limits.ts';
 import { type VaUse, vaFundingFeePercent } from './va.ts';
 
 export const programs = ['conventional', 'fha', 'va', 'usda'] as const;
 export type Program = (typeof programs)[number];
-
-/** Counties by their loan limits: King, Pierce and Snohomish have higher ones than most others. */
-export type LimitArea = 'king-pierce-snohomish' | 'most-counties';
 
 /** What the fees of a program depend on beside price and down payment. */
 export interface ProgramChoices {
@@ -18,6 +16,13 @@ export interface ProgramChoices {
   readonly vaUse: VaUse;
   /** True: the upfront fee is added to the loan, as is usual. False: it is paid at closing. */
   readonly upfrontFeeFinanced: boolean;
+}
+
+/** What the loan limits depend on. */
+export interface HomePlace {
+  readonly county: County;
+  /** The newest year with known limits when left out. */
+  readonly closingYear?: number;
 }
 
 /** The loan a program makes of a price and a down payment. Dollars, unrounded. */
@@ -38,7 +43,7 @@ export function programLoan(program: Program, homePrice: number, downPayment: nu
   const price = boundDollars(homePrice);
   const down = clampDownPayment(price, downPayment);
   const baseLoan = price - down;
-  const upfrontFee = upfrontFeeOf(program, price, down, choices.vaUse);
+  const upfrontFee = upfrontFeeOf(program, price, down, choices);
   const loanAmount = choices.upfrontFeeFinanced ? baseLoan + upfrontFee : baseLoan;
   return {
     baseLoan,
@@ -49,11 +54,18 @@ export function programLoan(program: Program, homePrice: number, downPayment: nu
   };
 }
 
-function upfrontFeeOf(program: Program, price: number, down: number, vaUse: VaUse): number {
-  const baseLoan = price - down;
-  if (program === 'fha') return fhaUpfrontPremium(baseLoan);
-  if (program === 'va') return (baseLoan * vaFundingFeePercent(price, down, vaUse)) / 100;
-  return program === 'usda' ? (baseLoan * figureValues['usda-guarantee-fee']) / 100 : 0;
+/** Upfront fee in percent: of the base loan under FHA and VA, of the whole obligation under USDA. */
+export function upfrontFeePercent(program: Program, homePrice: number, downPayment: number, vaUse: VaUse): number {
+  if (program === 'fha') return figureValues['fha-upfront-premium'];
+  if (program === 'va') return vaFundingFeePercent(homePrice, downPayment, vaUse);
+  return program === 'usda' ? figureValues['usda-guarantee-fee'] : 0;
+}
+
+function upfrontFeeOf(program: Program, price: number, down: number, { vaUse, upfrontFeeFinanced }: ProgramChoices): number {
+  const percent = upfrontFeePercent(program, price, down, vaUse);
+  // 1% of a loan that holds the fee itself: 400,000 ÷ 0.99 is 404,040.40 (7 CFR 3555.107: of the principal obligation).
+  const ofWhatPercent = program === 'usda' && upfrontFeeFinanced ? 100 - percent : 100;
+  return ((price - down) * percent) / ofWhatPercent;
 }
 
 function insurancePercentOf(program: Program, price: number, down: number, choices: ProgramChoices): number {
@@ -71,23 +83,53 @@ export function firstMonthInsurance({ insuranceAnnualPercent, insuredAmount }: P
   return (insuredAmount * insuranceAnnualPercent) / 1200;
 }
 
-/** Smallest down payment in percent of the price: FHA's from a 580 score, conventional's for eligible first-time buyers. */
-export function minimumDownPaymentPercent(program: Program): number {
-  if (program === 'fha') return figureValues['fha-min-down-payment'];
-  return program === 'conventional' ? figureValues['conventional-min-down-payment'] : 0;
-}
-
-/** Smallest down payment in whole dollars. */
-export function minimumDownPayment(program: Program, homePrice: number): number {
-  return downPaymentFromPercent(homePrice, minimumDownPaymentPercent(program));
+/** A size of loan with the smallest down payment it asks for. */
+export interface LoanTier {
+  /** In percent of the price: FHA's from a 580 score, conventional's for eligible first-time buyers. */
+  readonly minimumPercent: number;
+  /** Largest base loan in dollars; `undefined` for no limit. */
+  readonly limit: LoanLimit | undefined;
 }
 
 /**
- * Largest base loan for one unit in dollars, `undefined` where the program sets none: VA with full entitlement, USDA (which
- * limits income instead). Counties between the two areas have limits of their own; the page says to ask.
+ * The sizes of loan under a program, from small to large. 3% down goes only up to the baseline limit: a high-balance loan in
+ * King, Pierce or Snohomish is at most 95% of the value. VA with full entitlement has no limit; USDA limits income instead.
  */
-export function loanLimit(program: Program, area: LimitArea): number | undefined {
-  const high = area === 'king-pierce-snohomish';
-  if (program === 'conventional') return figureValues[high ? 'conforming-limit-king' : 'conforming-limit'];
-  return program === 'fha' ? figureValues[high ? 'fha-limit-king' : 'fha-limit-floor'] : undefined;
+export function loanTiers(program: Program, { county, closingYear = latestClosingYear }: HomePlace): readonly LoanTier[] {
+  const exactly = (dollars: number) => ({ dollars, atLeast: false });
+  switch (program) {
+    case 'conventional':
+      return [
+        {
+          minimumPercent: figureValues['conventional-min-down-payment'],
+          limit: exactly(limitIn('conforming-limit', closingYear)),
+        },
+        {
+          minimumPercent: figureValues['high-balance-min-down-payment'],
+          limit: exactly(conformingLimit(county, closingYear)),
+        },
+      ];
+    case 'fha':
+      return [{ minimumPercent: figureValues['fha-min-down-payment'], limit: fhaLimit(county, closingYear) }];
+    default:
+      return [{ minimumPercent: 0, limit: undefined }];
+  }
+}
+
+/**
+ * Smallest down payment in whole dollars: of each size of loan, what its percentage asks and what keeps the loan within that size.
+ * The largest size is not held to its limit; `loanLimit` tells of that.
+ */
+export function minimumDownPayment(program: Program, homePrice: number, place: HomePlace): number {
+  const tiers = loanTiers(program, place);
+  const least = tiers.map(({ minimumPercent, limit }, index) => {
+    const byLimit = index < tiers.length - 1 && limit ? Math.ceil(boundDollars(homePrice) - limit.dollars) : 0;
+    return Math.max(downPaymentFromPercent(homePrice, minimumPercent), byLimit);
+  });
+  return Math.min(...least);
+}
+
+/** Largest base loan for one unit, `undefined` where the program sets none. */
+export function loanLimit(program: Program, place: HomePlace): LoanLimit | undefined {
+  return loanTiers(program, place).at(-1)?.limit;
 }

@@ -11,7 +11,8 @@ export const refinanceFields = {
   remainingMonths: { key: 'months', min: 1, max: 480, decimals: 0, default: 324 },
   newRatePercent: { key: 'newRate', ...rate, default: 6.5 },
   newTermYears: { key: 'newTerm', choices: termChoicesYears, default: 30 },
-  closingCosts: { key: 'costs', ...dollars, default: 6000 },
+  /** Less the lender's credits, so that it may be below 0. */
+  closingCosts: { key: 'costs', ...dollars, min: -100_000, default: 6000 },
   /** Whether the costs are added to the new loan or paid at closing. */
   costs: { key: 'pay', choices: ['paid', 'financed'], default: 'paid' },
 } as const satisfies AddressFields;

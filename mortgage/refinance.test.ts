@@ -54,6 +54,48 @@ describe('the edges', () => {
     expect(answer.lifetimeSaving).toBeLessThan(refinance(home).lifetimeSaving);
   });
 
+  test('costs added to the loan leave nothing to win back by payment, and still count as a cost', () => {
+    const financed = refinance({ ...home, costsFinanced: true });
+    expect(financed.paymentBreakEvenMonth).toBe(0);
+    expect(financed.netCostBreakEvenMonth).toBeGreaterThan(refinance(home).netCostBreakEvenMonth ?? 0);
+    // What was borrowed for the costs is paid back with interest: to the end, the difference of all payments is the whole answer.
+    const paidMore = financed.newPayment * 360 - financed.currentPayment * 300;
+    expect(financed.lifetimeSaving).toBeCloseTo(-paidMore, 6);
+  });
+
+  test('from 0% to 0% for nothing is no saving in any month: equal is not cheaper, and never costs more', () => {
+    for (const [balance, remainingMonths, newTermYears] of [
+      [300_000, 300, 30],
+      [123_457, 217, 15],
+      [99_999.99, 359, 30],
+      [1_000_000, 7, 20],
+    ] as const) {
+      const rates = { currentRatePercent: 0, newRatePercent: 0, closingCosts: 0 };
+      const answer = refinance({ ...home, ...rates, balance, remainingMonths, newTermYears });
+      expect([answer.netCostBreakEvenMonth, answer.lastAdvantageousMonth]).toEqual([undefined, undefined]);
+      expect(answer.lifetimeSaving).toBeCloseTo(0, 6);
+    }
+  });
+
+  test('costs that the saving meets to the cent are met in that month and not in the next', () => {
+    // At 0% the payments are 1,000 and 500 for each 12,000 of balance: 500 less a month wins back 6,000 in 12 months.
+    const halved = { balance: 12_000, currentRatePercent: 0, newRatePercent: 0, remainingMonths: 12, newTermYears: 2 };
+    expect(refinance({ ...home, ...halved, closingCosts: 6000 }).paymentBreakEvenMonth).toBe(12);
+    const thirds = { ...halved, balance: 100.1, remainingMonths: 7, newTermYears: 1 };
+    const { currentPayment, newPayment } = refinance({ ...home, ...thirds });
+    for (let month = 1; month <= 7; month++) {
+      const closingCosts = (currentPayment - newPayment) * month;
+      expect(refinance({ ...home, ...thirds, closingCosts }).paymentBreakEvenMonth).toBe(month);
+    }
+  });
+
+  test('a lender credit above the costs is a gain from the first month', () => {
+    const credited = refinance({ ...home, closingCosts: -2000 });
+    expect([credited.paymentBreakEvenMonth, credited.netCostBreakEvenMonth]).toEqual([0, 1]);
+    expect(credited.lifetimeSaving - refinance({ ...home, closingCosts: 0 }).lifetimeSaving).toBeCloseTo(2000, 6);
+    expect(refinance({ ...home, closingCosts: -2000, costsFinanced: true }).newLoanAmount).toBe(298_000);
+  });
+
   test('the same rate and the same months for nothing change nothing', () => {
     const answer = refinance({ ...home, newRatePercent: 7.5, newTermYears: 25, closingCosts: 0 });
     expect(answer).toMatchObject({ monthsAdded: 0, paymentBreakEvenMonth: undefined, lifetimeSaving: 0 });
@@ -103,7 +145,7 @@ test('the break-even by net cost agrees with a month-by-month calculation in 40 
         difference = difference.plus(interest.mul(sign));
         loan.balance = loan.balance.plus(interest).minus(loan.payment);
       }
-      if (difference.lte(0)) return month;
+      if (difference.lt('-0.000001')) return month;
     }
     return undefined;
   };

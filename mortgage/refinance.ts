@@ -1,4 +1,5 @@
-import { boundDollars, clamp } from './bounds.ts';
+import { boundCosts, boundDollars, clamp } from './bounds.ts';
+import { exceeds } from './exceeds.ts';
 import { type LoanTerms, monthlyPayment, scheduledBalance } from './payment.ts';
 import { paymentSchedule, scheduleTotals } from './schedule.ts';
 
@@ -10,9 +11,9 @@ export interface RefinanceInputs {
   readonly remainingMonths: number;
   readonly newRatePercent: number;
   readonly newTermYears: number;
-  /** Dollars. */
+  /** Dollars, less the lender's credits; below 0 when those are larger. */
   readonly closingCosts: number;
-  /** True: added to the new loan. False: paid at closing. */
+  /** True: added to the new loan (a credit above the costs is taken off it). False: paid, or received, at closing. */
   readonly costsFinanced: boolean;
 }
 
@@ -24,11 +25,12 @@ export interface RefinanceAnswer {
   /** How many months later the debt ends than today: the term starts over. Negative when it ends earlier. */
   readonly monthsAdded: number;
   /**
-   * By payment: costs ÷ monthly saving, rounded up. Easy, and blind to a debt that shrinks more slowly. `undefined` when the
-   * payment does not fall or the present loan ends before.
+   * By payment: what was paid at closing ÷ monthly saving, rounded up. Easy, and blind to a debt that shrinks more slowly. 0 when
+   * nothing was paid at closing, as when the costs are in the new loan: its payment, which is compared, already bears them.
+   * `undefined` when the payment does not fall or the present loan ends before.
    */
   readonly paymentBreakEvenMonth: number | undefined;
-  /** By net cost: first month in which costs and interest of the new loan are no more than the interest of the present one. */
+  /** By net cost: first month in which costs and interest of the new loan are less than the interest of the present one. */
   readonly netCostBreakEvenMonth: number | undefined;
   /**
    * The month after which the advantage by net cost is gone again, because the new loan still pays interest when the present
@@ -47,7 +49,7 @@ export interface RefinanceAnswer {
  */
 export function refinance(inputs: RefinanceInputs): RefinanceAnswer {
   const [current, renewed] = loansOf(inputs);
-  const closingCosts = renewed.loanAmount > 0 ? boundDollars(inputs.closingCosts) : 0;
+  const closingCosts = boundDollars(inputs.balance) > 0 ? boundCosts(inputs.closingCosts) : 0;
   const currentPayment = monthlyPayment(current);
   const newPayment = monthlyPayment(renewed);
   const advantage = advantageousMonths(current, renewed, closingCosts);
@@ -56,22 +58,22 @@ export function refinance(inputs: RefinanceInputs): RefinanceAnswer {
     newPayment,
     newLoanAmount: renewed.loanAmount,
     monthsAdded: monthsOf(renewed) - monthsOf(current),
-    paymentBreakEvenMonth: paymentBreakEven(currentPayment - newPayment, closingCosts, monthsOf(current)),
+    paymentBreakEvenMonth: paymentBreakEven(currentPayment - newPayment, inputs.costsFinanced ? 0 : closingCosts, current),
     netCostBreakEvenMonth: advantage.first,
     lastAdvantageousMonth: advantage.last,
     lifetimeSaving: interestThrough(current, monthsOf(current)) - interestThrough(renewed, monthsOf(renewed)) - closingCosts,
-    atCurrentPayment: newPayment < currentPayment ? atCurrentPayment(current, renewed, closingCosts) : undefined,
+    atCurrentPayment: exceeds(currentPayment, newPayment) ? atCurrentPayment(current, renewed, closingCosts) : undefined,
   };
 }
 
 function loansOf(inputs: RefinanceInputs): [LoanTerms, LoanTerms] {
   const balance = boundDollars(inputs.balance);
-  const financed = inputs.costsFinanced && balance > 0 ? boundDollars(inputs.closingCosts) : 0;
+  const financed = inputs.costsFinanced && balance > 0 ? boundCosts(inputs.closingCosts) : 0;
   const termYears = clamp(Math.round(inputs.remainingMonths), 1, 600) / 12;
   return [
     { loanAmount: balance, annualRatePercent: inputs.currentRatePercent, termYears },
     {
-      loanAmount: balance + financed,
+      loanAmount: Math.max(0, balance + financed),
       annualRatePercent: inputs.newRatePercent,
       termYears: clamp(Math.round(inputs.newTermYears * 12), 1, 600) / 12,
     },
@@ -87,10 +89,15 @@ function interestThrough(loan: LoanTerms, months: number): number {
   return monthlyPayment(loan) * paidMonths - (loan.loanAmount - scheduledBalance(loan, paidMonths));
 }
 
-function paymentBreakEven(saving: number, closingCosts: number, remainingMonths: number): number | undefined {
-  if (saving <= 0) return undefined;
-  const months = Math.max(1, Math.ceil(closingCosts / saving));
-  return months <= remainingMonths ? months : undefined;
+/** Months after which `saving` dollars a month have made up for `costs`; 0 when there are none. Met to the cent is met. */
+export function monthsToWinBack(costs: number, saving: number): number {
+  return Math.max(0, Math.ceil(costs / saving - 1e-9));
+}
+
+function paymentBreakEven(saving: number, paidAtClosing: number, current: LoanTerms): number | undefined {
+  if (!exceeds(saving, 0)) return undefined;
+  const months = monthsToWinBack(paidAtClosing, saving);
+  return months <= monthsOf(current) ? months : undefined;
 }
 
 function advantageousMonths(current: LoanTerms, renewed: LoanTerms, closingCosts: number) {
@@ -98,9 +105,10 @@ function advantageousMonths(current: LoanTerms, renewed: LoanTerms, closingCosts
   if (current.loanAmount === 0) return { first, last: undefined };
   const lastMonth = Math.max(monthsOf(current), monthsOf(renewed));
   for (let month = 1; month <= lastMonth; month++) {
-    const pays = closingCosts + interestThrough(renewed, month) <= interestThrough(current, month);
-    if (pays) first ??= month;
-    else if (first !== undefined) return { first, last: month - 1 };
+    const kept = interestThrough(current, month);
+    const changed = closingCosts + interestThrough(renewed, month);
+    if (exceeds(kept, changed)) first ??= month;
+    else if (first !== undefined && exceeds(changed, kept)) return { first, last: month - 1 };
   }
   return { first, last: undefined };
 }

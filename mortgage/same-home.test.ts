@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loanLimit, type Program } from './programs.ts';
 import { programEstimate, type SameHomeInputs, sameHomeUnderPrograms } from './same-home.ts';
-import { balanceAfter, interestThrough, paymentSchedule } from './schedule.ts';
+import { balanceAfter, interestThrough, paymentSchedule, scheduleTotals } from './schedule.ts';
 
 const home: SameHomeInputs = {
   homePrice: 400_000,
@@ -12,7 +12,7 @@ const home: SameHomeInputs = {
   privateInsurancePercent: 0.6,
   vaUse: 'first',
   upfrontFeeFinanced: true,
-  limitArea: 'most-counties',
+  county: 'Benton',
 };
 const under = (program: Program, change: Partial<SameHomeInputs> = {}) => programEstimate(program, { ...home, ...change });
 
@@ -32,12 +32,22 @@ describe('a $400,000 home at 6.5% over 30 years with the least down', () => {
     expect(va.cashToClose).toBe(0);
   });
 
-  test('USDA: nothing down, 404,000 with the fee, $2,553.55 a month and $117.83 of annual fee at first', () => {
+  test('USDA: nothing down, 404,040.40 with a fee of 1% of the whole, $2,553.81 a month and $117.85 of annual fee at first', () => {
     const usda = under('usda');
-    expect(usda.loanAmount).toBe(404_000);
-    expect(usda.principalAndInterest).toBeCloseTo(2553.55, 2);
-    expect(usda.mortgageInsurance).toBeCloseTo(117.83, 2);
+    expect(usda.upfrontFee).toBeCloseTo(4040.4, 2);
+    expect(usda.loanAmount).toBeCloseTo(404_040.4, 2);
+    expect(usda.upfrontFee).toBeCloseTo(usda.loanAmount / 100, 8);
+    expect(usda.principalAndInterest).toBeCloseTo(2553.81, 2);
+    expect(usda.mortgageInsurance).toBeCloseTo(117.85, 2);
     expect(usda.insuranceEnd).toEqual({ kind: 'whole-term' });
+  });
+
+  test("USDA's fee paid at closing is 1% of the loan", () => {
+    expect(under('usda', { upfrontFeeFinanced: false })).toMatchObject({
+      loanAmount: 400_000,
+      upfrontFee: 4000,
+      cashToClose: 4000,
+    });
   });
 
   test('conventional: 3% down is $12,000, private insurance may end after 133 payments and does after 144', () => {
@@ -71,21 +81,55 @@ describe('choices', () => {
     expect(under('fha', { downPayment: 80_000 }).mortgageInsurance).toBeCloseTo(133.33, 2);
   });
 
-  test('a rate of its own is used for its program alone', () => {
-    const results = sameHomeUnderPrograms({ ...home, annualRatePercentByProgram: { va: 0 } });
-    expect(results.map((result) => result.program)).toEqual(['conventional', 'fha', 'va', 'usda']);
-    expect(results[2]?.principalAndInterest).toBe(408_600 / 360);
-    expect(results[1]?.principalAndInterest).toBeCloseTo(2482.48, 2);
+  test('a later use of the VA benefit pays the higher fee', () => {
+    expect(under('va', { vaUse: 'later' })).toMatchObject({ upfrontFee: 13_200, loanAmount: 413_200 });
   });
 
-  test('the loan limit follows the county, and VA and USDA have none', () => {
-    expect(loanLimit('conventional', 'most-counties')).toBe(832_750);
-    expect(loanLimit('conventional', 'king-pierce-snohomish')).toBe(1_063_750);
-    expect(loanLimit('fha', 'most-counties')).toBe(541_287);
-    expect(loanLimit('fha', 'king-pierce-snohomish')).toBe(1_063_750);
-    expect([loanLimit('va', 'most-counties'), loanLimit('usda', 'most-counties')]).toEqual([undefined, undefined]);
-    expect(under('fha', { homePrice: 600_000 }).withinLoanLimit).toBe(false);
-    expect(under('fha', { homePrice: 600_000, limitArea: 'king-pierce-snohomish' }).withinLoanLimit).toBe(true);
+  test('conforming limits have two areas; the FHA limit is that of the county, or at least the floor; VA and USDA have none', () => {
+    const exactly = (dollars: number) => ({ dollars, atLeast: false });
+    expect(loanLimit('conventional', { county: 'Clark' })).toEqual(exactly(832_750));
+    expect(loanLimit('conventional', { county: 'Pierce' })).toEqual(exactly(1_063_750));
+    expect(loanLimit('fha', { county: 'Benton' })).toEqual(exactly(541_287));
+    expect(loanLimit('fha', { county: 'Clark' })).toEqual(exactly(701_500));
+    expect(loanLimit('fha', { county: 'King' })).toEqual(exactly(1_063_750));
+    expect(loanLimit('fha', { county: 'Thurston' })).toEqual({ dollars: 541_287, atLeast: true });
+    expect([loanLimit('va', { county: 'King' }), loanLimit('usda', { county: 'King' })]).toEqual([undefined, undefined]);
+  });
+
+  test('a loan is held against the limit of its county: $650,000 is within it in Clark and above it in Benton', () => {
+    const fha = (county: SameHomeInputs['county']) => under('fha', { homePrice: 650_000, county });
+    expect([fha('Clark').withinLoanLimit, fha('Benton').withinLoanLimit]).toEqual([true, false]);
+    expect(fha('Skagit')).toMatchObject({ withinLoanLimit: false, loanLimit: { atLeast: true } });
+  });
+
+  test('the limit is held against the loan without its financed fee', () => {
+    // 701,500 is 96.5% of 726,943.01; with the premium the loan is 713,776.
+    const fha = under('fha', { homePrice: 726_943, downPayment: 25_444, county: 'Clark' });
+    expect(fha.loanAmount).toBeGreaterThan(701_500);
+    expect(fha.withinLoanLimit).toBe(true);
+  });
+});
+
+describe('the smallest conventional down payment', () => {
+  const least = (homePrice: number) => under('conventional', { homePrice, county: 'King' }).downPayment;
+
+  test.each([
+    [400_000, 12_000, '3% of the price'],
+    [858_505, 25_756, '3%, with a loan just within the baseline limit'],
+    [870_000, 37_250, 'what keeps the loan at the baseline limit, which is less than 5%'],
+    [1_000_000, 50_000, '5%: no loan above the baseline limit is more than 95% of the value'],
+    [2_000_000, 100_000, '5%, although the loan is above every limit'],
+  ])('for $%i is $%i: %s', (homePrice, downPayment) => expect(least(homePrice)).toBe(downPayment));
+
+  test('never leaves a loan above 97%, or above 95% where it is more than the baseline limit, and never asks a dollar more', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1000, max: 2_000_000 }), (homePrice) => {
+        const allowed = (down: number) =>
+          down * 100 >= homePrice * 5 || (down * 100 >= homePrice * 3 && homePrice - down <= 832_750);
+        expect(allowed(least(homePrice))).toBe(true);
+        expect(allowed(least(homePrice) - 1)).toBe(false);
+      }),
+    );
   });
 });
 
@@ -106,6 +150,14 @@ describe('five years', () => {
     for (let paid = 0; paid < 60; paid++) premiums += (balanceAfter(base, paid) / 100) * (0.0055 / 12);
     const financed = paymentSchedule({ loanAmount: 392_755, annualRatePercent: 6.5, termYears: 30 });
     expect(under('fha').fiveYearCost).toBeCloseTo(6755 + interestThrough(financed, 60) / 100 + premiums, 0);
+  });
+});
+
+describe('five years of a loan that is over sooner', () => {
+  test('cost the fee and all its interest, and not the payments of sixty months', () => {
+    const inputs = { homePrice: 400_000, downPayment: 0, annualRatePercent: 6.5, termYears: 2 };
+    const schedule = paymentSchedule({ loanAmount: 408_600, annualRatePercent: 6.5, termYears: 2 });
+    expect(under('va', inputs).fiveYearCost).toBeCloseTo(8600 + scheduleTotals(schedule).interestCents / 100, 0);
   });
 });
 

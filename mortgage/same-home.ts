@@ -1,11 +1,13 @@
-import { boundDollars } from './bounds.ts';
+import { boundDollars, termMonths } from './bounds.ts';
 import { clampDownPayment } from './down-payment.ts';
+import { exceeds } from './exceeds.ts';
 import { fhaAnnualPremium } from './fha.ts';
+import type { LoanLimit } from './loan-limits.ts';
 import { monthlyPayment, scheduledBalance } from './payment.ts';
 import { type InsuranceTimeline, insuranceTimeline } from './private-mortgage-insurance.ts';
 import {
   firstMonthInsurance,
-  type LimitArea,
+  type HomePlace,
   loanLimit,
   minimumDownPayment,
   type Program,
@@ -17,15 +19,13 @@ import {
 
 const fiveYearsMonths = 60;
 
-export interface SameHomeInputs extends ProgramChoices {
+export interface SameHomeInputs extends ProgramChoices, HomePlace {
   /** Dollars. */
   readonly homePrice: number;
   /** Dollars; raised to the program's minimum where it is less. */
   readonly downPayment: number;
-  /** Percent a year for every program without a rate of its own in `annualRatePercentByProgram`. */
+  /** Percent a year, for every program alike. */
   readonly annualRatePercent: number;
-  readonly annualRatePercentByProgram?: Partial<Record<Program, number>>;
-  readonly limitArea: LimitArea;
 }
 
 /** When monthly mortgage insurance ends, in payments made. */
@@ -49,9 +49,10 @@ export interface ProgramEstimate extends ProgramLoan {
   /** Principal, interest and mortgage insurance; taxes and home insurance are the same under every program. */
   readonly monthlyPayment: number;
   readonly insuranceEnd: InsuranceEnd;
-  /** What five years cost that does not come back as equity: upfront fee, interest and mortgage insurance. */
+  /** What five years, or a shorter term, cost that does not come back as equity: upfront fee, interest and mortgage insurance. */
   readonly fiveYearCost: number;
-  readonly loanLimit: number | undefined;
+  readonly loanLimit: LoanLimit | undefined;
+  /** False also where the loan is above the least that a limit can be: the county's own may still allow it. */
   readonly withinLoanLimit: boolean;
 }
 
@@ -64,15 +65,16 @@ export function sameHomeUnderPrograms(inputs: SameHomeInputs): ProgramEstimate[]
 export function programEstimate(program: Program, inputs: SameHomeInputs): ProgramEstimate {
   const homePrice = boundDollars(inputs.homePrice);
   const wished = clampDownPayment(homePrice, inputs.downPayment);
-  const downPayment = Math.max(wished, minimumDownPayment(program, homePrice));
+  const downPayment = Math.max(wished, minimumDownPayment(program, homePrice, inputs));
   const loan = programLoan(program, homePrice, downPayment, inputs);
-  const annualRatePercent = inputs.annualRatePercentByProgram?.[program] ?? inputs.annualRatePercent;
-  const terms = { loanAmount: loan.loanAmount, annualRatePercent, termYears: inputs.termYears };
+  const { annualRatePercent, termYears } = inputs;
+  const terms = { loanAmount: loan.loanAmount, annualRatePercent, termYears };
   const principalAndInterest = monthlyPayment(terms);
   const mortgageInsurance = firstMonthInsurance(loan);
   const insuranceEnd = endOfInsurance(program, homePrice, loan, terms);
-  const limit = loanLimit(program, inputs.limitArea);
-  const interest = principalAndInterest * fiveYearsMonths - (loan.loanAmount - scheduledBalance(terms, fiveYearsMonths));
+  const limit = loanLimit(program, inputs);
+  const months = Math.min(fiveYearsMonths, termMonths(termYears));
+  const interest = principalAndInterest * months - (loan.loanAmount - scheduledBalance(terms, months));
   return {
     ...loan,
     program,
@@ -85,7 +87,7 @@ export function programEstimate(program: Program, inputs: SameHomeInputs): Progr
     insuranceEnd,
     fiveYearCost: loan.upfrontFee + Math.max(0, interest) + insuranceOverFiveYears(loan, terms, insuranceEnd),
     loanLimit: limit,
-    withinLoanLimit: limit === undefined || loan.baseLoan <= limit,
+    withinLoanLimit: limit === undefined || !exceeds(loan.baseLoan, limit.dollars),
   };
 }
 

@@ -1,3 +1,4 @@
+import { exceeds } from './exceeds.ts';
 import { figureValues } from './figure-values.ts';
 
 /** `exempt` for compensable service-connected disability and the other exemptions the VA lists. */
@@ -9,7 +10,7 @@ export type VaUse = 'first' | 'later' | 'exempt';
  */
 export function vaFundingFeePercent(homePrice: number, downPayment: number, use: VaUse): number {
   if (use === 'exempt') return 0;
-  if (downPayment * 10 >= homePrice) return figureValues['va-funding-fee-first-10-down'];
-  if (downPayment * 20 >= homePrice) return figureValues['va-funding-fee-first-5-down'];
+  if (!exceeds(homePrice, downPayment * 10)) return figureValues['va-funding-fee-first-10-down'];
+  if (!exceeds(homePrice, downPayment * 20)) return figureValues['va-funding-fee-first-5-down'];
   return figureValues[use === 'first' ? 'va-funding-fee-first' : 'va-funding-fee-later'];
 }

@@ -43,7 +43,7 @@ describe('a fact of the owner in Markdown', () => {
 
 describe('published figures', () => {
   it.each(Object.entries(figures))('%s carries its source, address and month', (_, figure) => {
-    expect(figure.source.length).toBeGreaterThan(10);
+    expect(figure.source.length).toBeGreaterThan(7);
     expect(figure.sourceUrl).toMatch(/^https:\/\/[\w.-]+\//);
     expect(figure.asOf).toMatch(/^\d{4}-\d{2}$/);
     expect(figure.value).toBeGreaterThan(0);

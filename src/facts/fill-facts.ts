@@ -1,4 +1,4 @@
-import { printFigure } from '../../mortgage/figure.ts';
+import { type Figure, printWithLater } from '../../mortgage/figure.ts';
 import type { FigureId } from '../../mortgage/figure-values.ts';
 import { figures } from '../../mortgage/figures.ts';
 import type { Owner } from '../owner/define-owner.ts';
@@ -20,8 +20,8 @@ export function ownerFacts(owner: Owner) {
   } as const;
 }
 
-/** Every figure as it is printed, by its name. */
-const printedFigures = Object.fromEntries(Object.entries(figures).map(([id, figure]) => [id, printFigure(figure)]));
+/** Every figure as it is printed, by its name; with the one that is announced to replace it, where there is one. */
+const printedFigures = Object.fromEntries(Object.entries<Figure>(figures).map(([id, figure]) => [id, printWithLater(figure)]));
 
 const placeholder = /\{(figure|owner):([a-z0-9-]+)\}/g;
 

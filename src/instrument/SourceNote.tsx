@@ -1,15 +1,14 @@
-import { printStated } from '../../mortgage/calendar.ts';
-import type { Figure } from '../../mortgage/figure.ts';
+import { type Figure, printOrigin } from '../../mortgage/figure.ts';
 
-/** Where the figure a field starts from was published, and when it was read there. Stands in a field's note. */
+/** Where the figure a field starts from was published, and for when. Stands in a field's note. */
 export function SourceNote({ figure }: { readonly figure: Figure }) {
   return (
     <>
       {figure.label}. Source:{' '}
-      <a href={figure.sourceUrl} rel="noopener" className="underline underline-offset-3">
+      <a href={figure.sourceUrl} className="underline underline-offset-3">
         {figure.source}
       </a>
-      , read in {printStated(figure.asOf)}.
+      {printOrigin(figure)}.
     </>
   );
 }

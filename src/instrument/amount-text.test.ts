@@ -74,7 +74,8 @@ describe('what an amount field reads', () => {
     ['400k', 400_000],
     ['5.', 5],
     ['0', 0],
-    ['1.239', 1.24],
+    ['1.2394', 1.24],
+    ['400.000', 400_000],
   ])('%s is %d', (typed, value) => {
     expect(read(typed)).toEqual({ value, remark: undefined });
   });
@@ -87,6 +88,10 @@ describe('what an amount field reads', () => {
     expect(read('-5')).toEqual({ value: 0, remark: 'This cannot be below $0, so we count $0.' });
     expect(read('1e9')).toEqual({ value: undefined, remark: 'Enter an amount in dollars, like 400,000.' });
     expect(read('2000000000')).toEqual({ value: 100_000_000, remark: 'We count up to $100,000,000.' });
+    expect(readAmount('-3.000', 'dollars', { ...limits, min: -2000 }, example)).toEqual({
+      value: -2000,
+      remark: 'This cannot be below -$2,000, so we count -$2,000.',
+    });
     expect(readAmount('9', 'dollars', { ...limits, max: 5 }, { example: 1, aboveMax: 'Too much.' }).remark).toBe('Too much.');
   });
 

@@ -82,7 +82,8 @@ const asked: Record<AmountUnit, string> = {
 
 /** The amount as a sentence names it: `$400,000`, `6.5%`, `27`. */
 export function named(amount: number, unit: AmountUnit): string {
-  return `${unit === 'dollars' ? '$' : ''}${printAmount(amount)}${unit === 'percent' ? '%' : ''}`;
+  const sign = amount < 0 ? '-' : '';
+  return `${sign}${unit === 'dollars' ? '$' : ''}${printAmount(Math.abs(amount))}${unit === 'percent' ? '%' : ''}`;
 }
 
 /** The amount as a field shows it: `400,000`, `6.125`; nothing for `undefined`. */

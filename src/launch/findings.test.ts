@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Figure } from '../../mortgage/figure.ts';
 import { figures } from '../../mortgage/figures.ts';
 import sample from '../../tests/sample-owner.ts';
 import { comingRenewals, type LaunchFacts, launchFindings } from './findings.ts';
@@ -19,7 +20,8 @@ const ready = {
       ),
   ),
   endpoints: sample.formEndpoints,
-  figures: Object.values(figures),
+  // USDA's fees ended with its fiscal year, and the next notice has not been read.
+  figures: Object.values<Figure>(figures).filter(({ expires = '9' }) => expires >= '2026-11-21'),
   siteUrl: 'https://www.harborlight-home.com',
   mailTo: 'leads@harborlight-home.com',
   today: '2026-11-21',
@@ -59,6 +61,16 @@ it('names a figure on the day after it expired, and reminds of it in the two mon
   expect(reminders('2026-10-31')).toBe(0);
   expect(reminders('2026-11-01')).toBeGreaterThan(3);
   expect(reminders('2027-01-01')).toBe(0);
+});
+
+it('names the fees of a fiscal year that is over, and a source that was to be checked again', () => {
+  expect(whats({ figures: Object.values(figures) })).toEqual([
+    '"USDA upfront guarantee fee, of the whole loan amount" was valid through 2026-09-30',
+    '"USDA annual fee, of the remaining balance" was valid through 2026-09-30',
+  ]);
+  const tax = figures['property-tax-king'];
+  expect(whats({ figures: [tax], today: '2027-07-01' })[0]).toBe(`"${tax.label}" was to be checked by 2027-06-30`);
+  expect(whats({ figures: [tax], today: '2027-06-30' })).toEqual([]);
 });
 
 it('asks for mail, an address and endpoints', () => {

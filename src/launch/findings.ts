@@ -33,14 +33,18 @@ function renewal({ label, sourceUrl }: Figure, what: string): Finding {
   return {
     about: 'Figures',
     what: `"${label}" ${what}`,
-    mend: `Read the new figure at ${sourceUrl}, then change its number in mortgage/figure-values.ts, asOf and expires in mortgage/figure-sources.ts.`,
+    mend: `Read the new figure at ${sourceUrl}, then change its number in mortgage/figure-values.ts, and asOf and its end in mortgage/figure-sources.ts.`,
   };
 }
 
 function expiredFigures({ figures, today }: LaunchFacts): Finding[] {
-  return figures
-    .filter(({ expires }) => expires !== undefined && expires < today)
-    .map((figure) => renewal(figure, `was valid through ${figure.expires}`));
+  const isPast = (day: string | undefined) => day !== undefined && day < today;
+  return [
+    ...figures.filter(({ expires }) => isPast(expires)).map((figure) => renewal(figure, `was valid through ${figure.expires}`)),
+    ...figures
+      .filter(({ recheck }) => isPast(recheck))
+      .map((figure) => renewal(figure, `was to be checked by ${figure.recheck}`)),
+  ];
 }
 
 function forms({ endpoints }: LaunchFacts): Finding[] {

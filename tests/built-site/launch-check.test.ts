@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyProject, type ProjectCopy } from '../project-copy.ts';
 
 /** A day on which every published figure holds. */
-const day = '2026-11-21';
+const day = '2026-09-30';
 
 const letters: string[] = [];
 const mailServer = new SMTPServer({

@@ -15,7 +15,7 @@ const defaults = {
   'Payment today': '$2,253',
   'Change each month': '$230 less',
   'New loan amount': '$320,000',
-  'The debt ends': '3 years later',
+  'Paid off': '3 years later',
   'Break-even by payment': 'After 2 years 2 months',
   'Break-even by net cost': 'After 2 years 7 months',
   'Over the lifetime': '$4,034 more',
@@ -27,7 +27,7 @@ const known = {
   'Payment today': '$2,217',
   'Change each month': '$321 less',
   'New loan amount': '$300,000',
-  'The debt ends': '5 years later',
+  'Paid off': '5 years later',
   'Break-even by payment': 'After 1 year 7 months',
   'Break-even by net cost': 'After 2 years 1 month',
   'Over the lifetime': '$23,541 more',
@@ -73,6 +73,27 @@ test('answers a known case typed by keyboard alone, and keeps it in the address,
   await page.goto('/about');
   await page.goBack();
   await expect.poll(() => figures(page)).toEqual(known);
+});
+
+test('says beside each payment it shows that the actual payment will be greater', async ({ page }) => {
+  await open(page);
+  const said = page
+    .locator('#refinance')
+    .getByText(/taxes and insurance are not included, so the actual payment will be greater/);
+  await expect(said).toHaveCount(2);
+  await expect(said.first()).toBeVisible();
+});
+
+test('finds nothing to win back in costs added to the loan, and counts a lender credit below zero', async ({ page }) => {
+  await open(page, knownFragment);
+  await page.getByLabel('The costs are').selectOption('financed');
+  await expect.poll(async () => (await figures(page))['Break-even by payment']).toBe('At once');
+  await page.getByLabel('The costs are').selectOption('paid');
+  await page.getByLabel('Closing costs').fill('-2.000');
+  await page.getByLabel('Closing costs').blur();
+  await expect(page.getByLabel('Closing costs')).toHaveValue('-2,000');
+  await expect.poll(async () => (await figures(page))['Over the lifetime']).toBe('$15,541 more');
+  await expect.poll(() => new URL(page.url()).hash).toBe(`${knownFragment}&costs=-2000`);
 });
 
 test('follows the address when it changes, and leaves the figures alone for other places on the page', async ({ page }) => {

@@ -1,9 +1,11 @@
 import { affordabilityFields } from '../../../mortgage/affordability-state.ts';
 import { termChoicesYears } from '../../../mortgage/calculator-inputs.ts';
 import { AmountField } from '../../instrument/AmountField.tsx';
+import { PlaceFields } from '../../instrument/PlaceFields.tsx';
 import { SelectField } from '../../instrument/SelectField.tsx';
 import { Assumptions } from './Assumptions.tsx';
-import type { AffordabilityInputsProps } from './affordability-inputs.ts';
+import { type AffordabilityInputsProps, placeOf } from './affordability-inputs.ts';
+import { CountyLimits } from './CountyLimits.tsx';
 
 const { annualIncome, monthlyDebts, downPayment, annualRatePercent, termYears } = affordabilityFields;
 
@@ -65,6 +67,7 @@ export function AffordabilityInputs(props: AffordabilityInputsProps) {
           onChange={(years) => onChange({ termYears: years })}
         />
       </div>
+      <PlaceFields answers={answers} change={onChange} note={<CountyLimits {...placeOf(answers)} />} />
       <Assumptions {...props} />
       <p className="text-ink-soft text-sm">
         These figures are an example to start from. {annualRatePercent.default}% is not a rate we offer.

@@ -7,6 +7,7 @@ import { useAddressState } from '../../instrument/use-address-state.ts';
 import { useSpokenStatus } from '../../instrument/use-spoken-status.ts';
 import { AffordabilityInputs } from './AffordabilityInputs.tsx';
 import { AffordablePrices } from './AffordablePrices.tsx';
+import { placeOf } from './affordability-inputs.ts';
 import { printPrice, programNames } from './limit-words.ts';
 
 /** How much home an income carries. Right in the built page already; the script makes it answer to changes. */
@@ -32,7 +33,7 @@ export function AffordabilityTool() {
     <>
       <div className="grid overflow-clip rounded-card bg-white shadow-card ring-1 ring-line lg:grid-cols-[5fr_7fr]">
         <AffordabilityInputs answers={answers} onChange={change} vaExempt={vaExempt} onVaExempt={setVaExempt} />
-        <AffordablePrices results={results} area={answers.limitArea ?? 'king-pierce-snohomish'} />
+        <AffordablePrices results={results} place={placeOf(answers)} />
       </div>
       <div className="mt-8">
         <ShareBar

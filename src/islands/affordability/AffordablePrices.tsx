@@ -1,24 +1,32 @@
-import type { AffordablePrice, ProgramAffordability } from '../../../mortgage/affordability.ts';
+import {
+  type AffordablePrice,
+  automatedRatios,
+  incomeRatios,
+  type ProgramAffordability,
+} from '../../../mortgage/affordability.ts';
 import { printDollars } from '../../../mortgage/dollars.ts';
-import { type LimitArea, type Program, programs } from '../../../mortgage/programs.ts';
+import { type HomePlace, type Program, programs } from '../../../mortgage/programs.ts';
 import { limitInWords, printPrice, programNames } from './limit-words.ts';
+import { RatioNote } from './RatioNote.tsx';
 
 export interface AffordablePricesProps {
   /** `undefined` while an input is missing: every figure is then a dash. */
   readonly results: readonly ProgramAffordability[] | undefined;
-  readonly area: LimitArea;
+  readonly place: HomePlace;
 }
 
-/** The two prices under each of the four programs, what each costs by the month, and what holds the higher one. */
-export function AffordablePrices({ results, area }: AffordablePricesProps) {
-  const highest = Math.max(0, ...(results ?? []).map(({ maximum }) => maximum.homePrice));
+/** The prices under each of the four programs, what each costs by the month, and what holds a lender's where they are. */
+export function AffordablePrices({ results, place }: AffordablePricesProps) {
+  const highest = Math.max(0, ...(results ?? []).map(({ guideline, automated }) => (automated ?? guideline).homePrice));
   return (
     <div className="on-deep break-inside-avoid bg-deep p-5 text-white sm:p-8">
       <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
-        <h2 className="text-xl">What your income carries</h2>
+        <h2 className="text-xl">What your income may support</h2>
         <p className="mt-2 text-sm">
-          <strong>Comfort</strong> keeps housing at 28% of income, and housing and debts at 36%. That is an old rule of thumb, not
-          a lender’s limit. <strong>Maximum</strong> is what the program’s usual ratios allow, not advice.
+          <strong>Comfort</strong> keeps housing at 28% of income, and housing and debts at 36%. It is an old rule of thumb, not a
+          lender’s limit. <strong>Guideline</strong> is the program’s own measure when a person decides by hand and nothing makes
+          up for a higher share. Most applications go to <strong>automated</strong> underwriting first, and it often approves
+          more. None of these prices is an approval, or advice to borrow that much.
         </p>
         <div className="mt-3 grid gap-x-8 sm:grid-cols-2">
           {programs.map((program) => (
@@ -26,13 +34,13 @@ export function AffordablePrices({ results, area }: AffordablePricesProps) {
               key={program}
               program={program}
               result={results?.find((candidate) => candidate.program === program)}
-              area={area}
+              place={place}
               highest={highest}
             />
           ))}
         </div>
         <p className="border-white/20 border-t pt-4 text-sm">
-          Estimate, not an offer or a commitment to lend. The monthly cost holds principal, interest, property tax, home
+          An estimate, not an offer or a commitment to lend. The monthly cost holds principal, interest, property tax, home
           insurance, dues and mortgage insurance.
         </p>
       </div>
@@ -43,23 +51,33 @@ export function AffordablePrices({ results, area }: AffordablePricesProps) {
 interface ProgramPricesProps {
   readonly program: Program;
   readonly result: ProgramAffordability | undefined;
-  readonly area: LimitArea;
+  readonly place: HomePlace;
   /** Dollars: the highest price of all programs, where the scale of the bars ends. */
   readonly highest: number;
 }
 
-function ProgramPrices({ program, result, area, highest }: ProgramPricesProps) {
+function ProgramPrices({ program, result, place, highest }: ProgramPricesProps) {
+  const automated = automatedRatios(program);
   return (
     <section aria-label={programNames[program]} className="break-inside-avoid border-white/20 border-t pt-4 pb-6">
       <h3 className="font-semibold font-sans text-base">{programNames[program]}</h3>
       <dl className="mt-2 space-y-2 tabular-nums">
         <Price term="Comfort price" price={result?.comfort} />
-        <Price term="Maximum price" price={result?.maximum} />
+        <Price term="Guideline price" price={result?.guideline} />
+        {automated && <Price term="Automated, up to" price={result?.automated} />}
       </dl>
-      {result && <PriceBar comfort={result.comfort.homePrice} maximum={result.maximum.homePrice} highest={highest} />}
-      <p className="mt-2 text-sm">
-        {result ? `Maximum: ${limitInWords(program, result.maximum, result.ratios, area)}` : 'Fill in the empty field.'}
-      </p>
+      {result && <PriceBar {...result} highest={highest} />}
+      {result ? (
+        <>
+          <p className="mt-2 text-sm">{`Guideline: ${limitInWords(program, result.guideline, incomeRatios(program), place)}`}</p>
+          {automated && result.automated && !result.automated.limitedBy.endsWith('ratio') && (
+            <p className="mt-2 text-sm">{`Automated: ${limitInWords(program, result.automated, automated, place)}`}</p>
+          )}
+        </>
+      ) : (
+        <p className="mt-2 text-sm">Fill in the empty field.</p>
+      )}
+      <RatioNote program={program} />
     </section>
   );
 }
@@ -74,20 +92,19 @@ function Price({ term, price }: { readonly term: string; readonly price: Afforda
   );
 }
 
-interface PriceBarProps {
-  readonly comfort: number;
-  readonly maximum: number;
+interface PriceBarProps extends ProgramAffordability {
   /** Price at the end of the scale, the same for all programs. */
   readonly highest: number;
 }
 
-/** Both prices on one scale, drawn; the figures stand above, so it is hidden from screen readers. */
-function PriceBar({ comfort, maximum, highest }: PriceBarProps) {
-  const share = (price: number) => (highest > 0 ? (price / highest) * 100 : 0);
+/** The prices on one scale, drawn; the figures stand above, so it is hidden from screen readers. */
+function PriceBar({ comfort, guideline, automated, highest }: PriceBarProps) {
+  const share = ({ homePrice }: AffordablePrice) => (highest > 0 ? (homePrice / highest) * 100 : 0);
   return (
     <svg aria-hidden="true" viewBox="0 0 100 4" preserveAspectRatio="none" className="mt-2 block h-2.5 w-full rounded-full">
       <rect width="100" height="4" className="fill-white/15" />
-      <rect width={share(maximum)} height="4" className="fill-sound" />
+      {automated && <rect width={share(automated)} height="4" className="fill-white/40" />}
+      <rect width={share(guideline)} height="4" className="fill-sound" />
       <rect width={share(comfort)} height="4" className="fill-alpenglow" />
     </svg>
   );

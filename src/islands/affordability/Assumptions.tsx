@@ -10,17 +10,6 @@ export function Assumptions({ answers, onChange, vaExempt, onVaExempt }: Afforda
       <div className="space-y-6">
         <HomeCostFields answers={answers} change={onChange} />
         <SelectField
-          id="limit-area"
-          label="County of the home"
-          options={[
-            { value: 'king-pierce-snohomish', label: 'King, Pierce, Snohomish' },
-            { value: 'most-counties', label: 'Most other counties' },
-          ]}
-          value={answers.limitArea ?? 'king-pierce-snohomish'}
-          onChange={(limitArea) => onChange({ limitArea })}
-          note="Sets the loan limits. A few counties have limits in between: ask us about yours."
-        />
-        <SelectField
           id="va-use"
           label="VA funding fee"
           options={[
@@ -44,6 +33,7 @@ export function Assumptions({ answers, onChange, vaExempt, onVaExempt }: Afforda
           ]}
           value={answers.upfrontFee ?? 'financed'}
           onChange={(upfrontFee) => onChange({ upfrontFee })}
+          note="A fee paid at closing comes out of the money for the down payment."
         />
       </div>
     </Fold>

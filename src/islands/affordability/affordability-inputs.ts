@@ -1,7 +1,16 @@
-import type { affordabilityFields } from '../../../mortgage/affordability-state.ts';
+import { affordabilityFields } from '../../../mortgage/affordability-state.ts';
+import type { HomePlace } from '../../../mortgage/programs.ts';
 import type { Answers } from '../../instrument/tool-address.ts';
 
 export type AffordabilityAnswers = Answers<typeof affordabilityFields>;
+
+/** Where the home is and when its loan closes: the fields for both always hold an answer. */
+export function placeOf({ county, closingYear }: AffordabilityAnswers): Required<HomePlace> {
+  return {
+    county: county ?? affordabilityFields.county.default,
+    closingYear: closingYear ?? affordabilityFields.closingYear.default,
+  };
+}
 
 /** What the tool's fields show, and whom they tell of a change. */
 export interface AffordabilityInputsProps {

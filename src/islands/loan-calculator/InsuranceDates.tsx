@@ -1,6 +1,6 @@
 import { figureValues } from '../../../mortgage/figure-values.ts';
 import type { InsuranceTimeline } from '../../../mortgage/private-mortgage-insurance.ts';
-import { printPayments, useClosingMonth } from './use-closing-month.ts';
+import { aboutMonth, printPayments, useClosingMonth } from './use-closing-month.ts';
 
 /** When mortgage insurance may and must end, in words. */
 export function InsuranceDates({ timeline }: { readonly timeline: InsuranceTimeline | undefined }) {
@@ -12,17 +12,17 @@ export function InsuranceDates({ timeline }: { readonly timeline: InsuranceTimel
       {/* At a high rate half of the term passes before the balance has fallen that far. */}
       {requestAfterPayments < automaticAfterPayments && (
         <li>
-          {`You may ask to end mortgage insurance ${printPayments(requestAfterPayments, closing)}: the balance is then ${figureValues['pmi-request-ltv']}% of the original value.`}
+          {`You may ask in writing to end mortgage insurance ${printPayments(requestAfterPayments, closing)}: the balance is then ${figureValues['pmi-request-ltv']}% of the original value. You need a good payment history, no second loan on the home, and a home that has not lost value.`}
         </li>
       )}
       <li>
-        {`It must end by itself ${printPayments(automaticAfterPayments, closing)}: ${
+        {`It must end by itself ${
           automaticAfterPayments === backstopAfterPayments
-            ? 'half of the term is then over.'
-            : `the agreed schedule then reaches ${figureValues['pmi-automatic-ltv']}%.`
+            ? `on the first day of the month after the middle of the term${aboutMonth(backstopAfterPayments + 1, closing)}.`
+            : `${printPayments(automaticAfterPayments, closing)}: the agreed schedule then reaches ${figureValues['pmi-automatic-ltv']}%.`
         }`}
       </li>
-      <li>Payments must be up to date. Extra payments can bring only the first date forward.</li>
+      <li>For either, payments must be up to date. Extra payments can bring only the first date forward.</li>
     </ul>
   );
 }

@@ -1,4 +1,6 @@
 import { calculatorFields } from '../../../mortgage/calculator-state.ts';
+import { hudLimitsUrl } from '../../../mortgage/look-ups.ts';
+import { PlaceFields } from '../../instrument/PlaceFields.tsx';
 import { SelectField } from '../../instrument/SelectField.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { FieldGroupProps } from './field-group.ts';
@@ -8,10 +10,6 @@ export interface ProgramFieldsProps extends FieldGroupProps {
   readonly onVaExempt: (vaExempt: boolean) => void;
 }
 
-const areas = [
-  { value: 'king-pierce-snohomish', label: 'King, Pierce or Snohomish County' },
-  { value: 'most-counties', label: 'Most other counties' },
-] as const;
 const vaUses = [
   { value: 'first', label: 'First VA loan' },
   { value: 'later', label: 'Later VA loan' },
@@ -26,12 +24,18 @@ export function ProgramFields({ answers, change, vaExempt, onVaExempt }: Program
   if (!useHydrated()) return null;
   return (
     <>
-      <SelectField
-        id="limit-area"
-        label="Where the home is"
-        options={areas}
-        value={answers.limitArea ?? calculatorFields.limitArea.default}
-        onChange={(limitArea) => change({ limitArea })}
+      <PlaceFields
+        answers={answers}
+        change={change}
+        note={
+          <>
+            HUD sets FHA’s loan limit for each county:{' '}
+            <a href={hudLimitsUrl} className="underline underline-offset-3">
+              look up yours at HUD
+            </a>
+            .
+          </>
+        }
       />
       <SelectField
         id="upfront-fee"

@@ -10,9 +10,9 @@ function linear(domain: number, from: number, to: number): Scale {
   return (value) => (domain > 0 ? tidy(from + (value / domain) * (to - from)) : from);
 }
 
-// A tenth of a unit is finer than any screen, and keeps the markup short.
+// Half a unit is a sixth of the line's width, and keeps the markup short.
 function tidy(value: number): number {
-  return Math.round(value * 10) / 10;
+  return Math.round(value * 2) / 2;
 }
 
 /** The line of the debt at the end of each year, from the whole loan down, as `x,y` points. */

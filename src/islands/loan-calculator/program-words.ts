@@ -1,7 +1,7 @@
 import { printDuration } from '../../../mortgage/calendar.ts';
-import { printDollars } from '../../../mortgage/dollars.ts';
+import { printDollars, printNumber } from '../../../mortgage/dollars.ts';
 import type { InsuranceTimeline } from '../../../mortgage/private-mortgage-insurance.ts';
-import { minimumDownPaymentPercent, type Program } from '../../../mortgage/programs.ts';
+import type { Program } from '../../../mortgage/programs.ts';
 import type { InsuranceEnd, ProgramEstimate } from '../../../mortgage/same-home.ts';
 
 export const programNames: Record<Program, string> = {
@@ -20,13 +20,15 @@ export interface Fact {
 
 /** Everything the comparison says about one program, in the order of its columns. */
 export function programFacts(estimate: ProgramEstimate): readonly Fact[] {
-  const { downPayment, downPaymentRaised, program, upfrontFee, loanAmount, baseLoan, mortgageInsurance } = estimate;
+  const { downPayment, downPaymentRaised, upfrontFee, loanAmount, baseLoan, mortgageInsurance } = estimate;
   const feeNote = loanAmount > baseLoan ? 'added to the loan' : 'paid at closing';
   return [
     {
       label: 'Down payment',
       value: printDollars(downPayment),
-      note: downPaymentRaised ? `raised to the ${minimumDownPaymentPercent(program)}% minimum` : undefined,
+      note: downPaymentRaised
+        ? `raised to the minimum, ${printNumber((downPayment / (downPayment + baseLoan)) * 100, 1)}% of the price`
+        : undefined,
     },
     { label: 'Upfront fee', value: printDollars(upfrontFee), note: upfrontFee > 0 ? feeNote : undefined },
     { label: 'Cash to close', value: printDollars(estimate.cashToClose) },
@@ -65,6 +67,8 @@ function limitWords({ program, loanLimit, withinLoanLimit }: ProgramEstimate): P
   if (loanLimit === undefined) {
     return { value: 'None', note: program === 'va' ? 'with full entitlement' : 'but limits on income and area' };
   }
-  if (withinLoanLimit) return { value: printDollars(loanLimit), note: 'this loan is within it' };
-  return { value: printDollars(loanLimit), note: 'this loan is above it' };
+  const dollars = printDollars(loanLimit.dollars);
+  const value = loanLimit.atLeast ? `At least ${dollars}` : dollars;
+  if (withinLoanLimit) return { value, note: 'this loan is within it' };
+  return { value, note: loanLimit.atLeast ? 'look up your county at HUD' : 'this loan is above it' };
 }

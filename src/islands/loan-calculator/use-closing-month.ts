@@ -11,6 +11,10 @@ export function useClosingMonth(): YearMonth | undefined {
 
 /** `after 95 payments` and, once the closing month is known, when that is: `after 95 payments, about October 2034`. */
 export function printPayments(payments: number, closing: YearMonth | undefined): string {
-  const counted = `after ${payments} ${payments === 1 ? 'payment' : 'payments'}`;
-  return closing ? `${counted}, about ${printMonth(monthOfPayment(firstPaymentMonth(closing), payments))}` : counted;
+  return `after ${payments} ${payments === 1 ? 'payment' : 'payments'}${aboutMonth(payments, closing)}`;
+}
+
+/** `, about October 2034`: the month of a payment, once the closing month is known. */
+export function aboutMonth(payment: number, closing: YearMonth | undefined): string {
+  return closing ? `, about ${printMonth(monthOfPayment(firstPaymentMonth(closing), payment))}` : '';
 }

@@ -16,17 +16,17 @@ export function BreakEvenAnswers({ result }: { readonly result: RefinanceAnswer 
     {
       question: 'Break-even by payment',
       answer: result ? breakEvenByPayment(result) : unanswered,
-      blindSpot: 'Alone it misleads: it does not see that a longer loan is paid down more slowly.',
+      blindSpot: 'What it leaves out: a longer loan is paid down more slowly.',
     },
     {
       question: 'Break-even by net cost',
       answer: result ? breakEvenByNetCost(result) : unanswered,
-      blindSpot: 'Alone it misleads: it says nothing about what you can pay each month.',
+      blindSpot: 'What it leaves out: whether the payment fits your month.',
     },
     {
       question: 'Over the lifetime',
       answer: result ? overTheLifetime(result) : unanswered,
-      blindSpot: 'Alone it misleads: few people keep a loan to its last payment.',
+      blindSpot: 'What it leaves out: few people keep a loan to its last payment.',
     },
   ];
   return (
@@ -34,7 +34,9 @@ export function BreakEvenAnswers({ result }: { readonly result: RefinanceAnswer 
       <h2 id="break-even" className="text-2xl">
         When does it pay?
       </h2>
-      <p className="mt-3 max-w-[44rem]">Three answers to one question, each an estimate and not an offer. Read them together.</p>
+      <p className="mt-3 max-w-[44rem]">
+        Three ways to answer one question. Each leaves something out, so read them together. They are estimates, not offers.
+      </p>
       <dl className="mt-6 grid border-line border-y lg:grid-cols-3">
         {answers.map(({ question, answer, blindSpot }) => (
           <div
@@ -52,7 +54,8 @@ export function BreakEvenAnswers({ result }: { readonly result: RefinanceAnswer 
         <p className="mt-6 max-w-[46rem]">
           <strong>A fourth way:</strong> {kept}
           <span className="mt-2 block text-ink-soft text-sm">
-            From the example or your own figures: an estimate, not an offer. Principal and interest only.
+            From the example or your own figures: an estimate, not an offer. Principal and interest only: taxes and insurance are
+            not included, so the actual payment will be greater.
           </span>
         </p>
       )}

@@ -15,12 +15,12 @@ export function NewPayment({ result }: { readonly result: RefinanceAnswer | unde
         <Row term="Payment today">{result ? printDollars(result.currentPayment) : '–'}</Row>
         <Row term="Change each month">{result ? paymentChange(result) : '–'}</Row>
         <Row term="New loan amount">{result ? printDollars(result.newLoanAmount) : '–'}</Row>
-        <Row term="The debt ends">{result ? debtEnds(result.monthsAdded) : '–'}</Row>
+        <Row term="Paid off">{result ? debtEnds(result.monthsAdded) : '–'}</Row>
       </dl>
       {result && <PaymentBars current={result.currentPayment} renewed={result.newPayment} />}
       <p className="mt-auto pt-6 text-sm">
-        Estimate, not an offer or a commitment to lend. Principal and interest only: taxes and insurance are not included. They do
-        not change with a refinance, but mortgage insurance may.
+        An estimate, not an offer or a commitment to lend. Principal and interest only: taxes and insurance are not included, so
+        the actual payment will be greater. A refinance does not change them, but it may change mortgage insurance.
       </p>
     </div>
   );

@@ -74,6 +74,7 @@ export function RefinanceInputs({ answers, onChange }: RefinanceInputsProps) {
             step={100}
             largeStep={1000}
             example={closingCosts.default}
+            note="Less any lender credit. If the credit is larger, put a minus in front: -2,000."
           />
           <SelectField
             id="costs-paid"

@@ -52,6 +52,22 @@ describe('a refinance in words', () => {
     expect(change).toMatch(/more$/);
   });
 
+  it('says that costs added to the loan leave nothing to win back, and that the loan is larger by them', () => {
+    const { payment, netCost } = words({ costsFinanced: true });
+    expect(payment).toEqual({
+      figure: 'At once',
+      meaning:
+        'You pay nothing at closing, so there is nothing to win back. Costs added to the loan are paid off with it, with interest.',
+    });
+    expect(netCost.figure).toMatch(/^After 2 years/);
+  });
+
+  it('says never, and not a month, where nothing is cheaper and nothing dearer', () => {
+    const { netCost, lifetime } = words({ currentRatePercent: 0, newRatePercent: 0, closingCosts: 0 });
+    expect([netCost.figure, lifetime.figure]).toEqual(['Never', 'No difference']);
+    expect(netCost.meaning).not.toMatch(/costs more again|stay above/);
+  });
+
   it('says never where the present loan ends first', () => {
     expect(words({ closingCosts: 200_000 }).payment.meaning).toContain('ends before');
   });
@@ -67,7 +83,7 @@ describe('a refinance in words', () => {
   });
 
   it('tells later from sooner', () => {
-    expect([debtEnds(36), debtEnds(-120), debtEnds(0)]).toEqual(['3 years later', '10 years sooner', 'When it does today']);
+    expect([debtEnds(36), debtEnds(-120), debtEnds(0)]).toEqual(['3 years later', '10 years sooner', 'In the same month as now']);
   });
 
   it.each([0, 1, 1e8])('stays finite with a balance of %d at every extreme', (balance) => {

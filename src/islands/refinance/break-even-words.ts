@@ -14,6 +14,13 @@ const nothingOwed: AnswerInWords = { figure: '–', meaning: 'With no balance th
 export function breakEvenByPayment(answer: RefinanceAnswer): AnswerInWords {
   if (answer.newLoanAmount === 0) return nothingOwed;
   const month = answer.paymentBreakEvenMonth;
+  if (month === 0) {
+    return {
+      figure: 'At once',
+      meaning:
+        'You pay nothing at closing, so there is nothing to win back. Costs added to the loan are paid off with it, with interest.',
+    };
+  }
   if (month !== undefined) {
     return {
       figure: after(month),
@@ -25,14 +32,17 @@ export function breakEvenByPayment(answer: RefinanceAnswer): AnswerInWords {
     : { figure: 'Never', meaning: 'The new payment is not lower, so there is no monthly saving to set against the costs.' };
 }
 
-/** When costs and new interest together are no more than the interest of the present loan. */
+/** When costs and new interest together are less than the interest of the present loan. */
 export function breakEvenByNetCost(answer: RefinanceAnswer): AnswerInWords {
   if (answer.newLoanAmount === 0) return nothingOwed;
   const { netCostBreakEvenMonth: first, lastAdvantageousMonth: last } = answer;
   if (first === undefined) {
-    return { figure: 'Never', meaning: 'Closing costs and new interest stay above the interest of your present loan.' };
+    return {
+      figure: 'Never',
+      meaning: 'Closing costs and new interest never come to less than the interest of your present loan.',
+    };
   }
-  const meaning = 'From then on, closing costs and new interest together are no more than the interest you would have paid.';
+  const meaning = 'From then on, closing costs and new interest together are less than the interest you would have paid.';
   const gone = `If you keep the new loan past ${printDuration(last ?? 0)}, it costs more again, because it runs longer.`;
   return { figure: after(first), meaning: last === undefined ? meaning : `${meaning} ${gone}` };
 }
@@ -61,9 +71,9 @@ export function atCurrentPayment({ atCurrentPayment: kept, currentPayment }: Ref
   return `if you go on paying ${printDollars(currentPayment)} a month, the new loan ends after ${printDuration(months)}, and would ${outcome} ${printDollars(Math.abs(lifetimeSaving))} in all.`;
 }
 
-/** When the debt ends, against today. */
+/** When the loan is paid off, against now. */
 export function debtEnds(monthsAdded: number): string {
-  if (monthsAdded === 0) return 'When it does today';
+  if (monthsAdded === 0) return 'In the same month as now';
   return `${printDuration(Math.abs(monthsAdded))} ${monthsAdded > 0 ? 'later' : 'sooner'}`;
 }
 

@@ -12,7 +12,7 @@ const conditions = [
   {
     program: 'Conventional',
     href: routes.conventional.path,
-    text: `From ${printFigure(figures['conventional-min-down-payment'])} down for eligible first-time buyers. Others often need 5%.`,
+    text: `From ${printFigure(figures['conventional-min-down-payment'])} down for eligible first-time buyers; others often need 5%. In King, Pierce and Snohomish counties a loan above ${printFigure(figures['conforming-limit'])} takes at least ${printFigure(figures['high-balance-min-down-payment'])}.`,
   },
   {
     program: 'FHA',
@@ -27,7 +27,7 @@ const conditions = [
   {
     program: 'USDA',
     href: routes.usda.path,
-    text: `For homes in eligible rural areas, and households with up to ${printFigure(figures['usda-income-limit'])} of the area’s median income.`,
+    text: `For homes in eligible rural areas, and only for households with up to ${printFigure(figures['usda-income-limit'])} of the area’s median income. A price shown here does not mean that yours is within the limit.`,
   },
 ] as const;
 
@@ -47,14 +47,23 @@ export function AffordabilityNotes() {
           <SectionHeading id="how-worked-out" title="How the prices are worked out" />
           <div className="mt-5 space-y-4">
             <p>
-              Each program has a usual share of gross income that housing may take, alone and together with your debts. The price
-              shown is the highest one whose whole monthly cost stays within it, with all of your down payment put in.
+              Each program has a guideline for the share of gross income that housing may take, alone and together with your
+              debts. The price shown is the highest one whose whole monthly cost stays within it, with all of your money for the
+              down payment put in. If you choose to pay an upfront fee at closing, it comes out of that money.
             </p>
             <p>
               A little more income does not always mean a higher price. If you put exactly 20% down, for example, a higher price
               would bring mortgage insurance, and your income would have to cover that as well.
             </p>
-            <p>Lenders go above and below these shares. They also look at credit, savings, job history and the home itself.</p>
+            <p>
+              The guidelines are those of manual underwriting, where a person decides by hand and nothing makes up for a higher
+              share. Most applications go through automated underwriting, which looks at the whole file. It stops at{' '}
+              {printFigure(figures['conventional-debt-ratio-automated'])} for conventional loans. For FHA loans, lenders commonly
+              see approvals up to {printFigure(figures['fha-housing-ratio-automated'])} for housing and{' '}
+              {printFigure(figures['fha-debt-ratio-automated'])} with debts, so with debts FHA often reaches further than a
+              conventional loan. Approvals can also end well below: lenders look at credit, savings, job history and the home
+              itself.
+            </p>
           </div>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink href={routes.preQualify.path} look="primary">

@@ -13,8 +13,9 @@ export function RefinanceNotes() {
           <SectionHeading id="how-worked-out" title="How the answers are worked out" />
           <div className="mt-5 space-y-4">
             <p>
-              <strong>By payment:</strong> closing costs divided by what the payment falls each month, rounded up to a whole
-              month.
+              <strong>By payment:</strong> what you pay at closing divided by what the payment falls each month, rounded up to a
+              whole month. Costs added to the loan are not paid at closing: the new payment already includes them, so there is
+              nothing to win back.
             </p>
             <p>
               <strong>By net cost:</strong> month by month, closing costs and the interest of the new loan are set against the

@@ -1,14 +1,13 @@
 import { fhaPremiumFigures } from '../../../mortgage/fha-premium-figures.ts';
 import type { Figure } from '../../../mortgage/figure.ts';
 import { figures } from '../../../mortgage/figures.ts';
+import { loanLimitFigures } from '../../../mortgage/loan-limit-figures.ts';
 
 /** The published figures that minimums, fees, insurance and limits of the four programs are worked out with. */
 export const programFigures: readonly Figure[] = [
-  figures['conforming-limit'],
-  figures['conforming-limit-king'],
-  figures['fha-limit-floor'],
-  figures['fha-limit-king'],
+  ...Object.values(loanLimitFigures),
   figures['conventional-min-down-payment'],
+  figures['high-balance-min-down-payment'],
   figures['fha-min-down-payment'],
   figures['fha-upfront-premium'],
   figures['fha-annual-premium'],

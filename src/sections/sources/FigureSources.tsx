@@ -1,27 +1,51 @@
 import { printStated } from '../../../mortgage/calendar.ts';
-import { type Figure, printFigure } from '../../../mortgage/figure.ts';
+import { type Figure, isExpired, printEnd, printFigure, printOrigin, printWithLater } from '../../../mortgage/figure.ts';
 import { Fold } from '../../ui/Fold.tsx';
+
+/** The day on which the page is built, where the visitors are. */
+const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' });
+
+/** How a figure is known and until when: those of which it is the same stand under one heading. */
+function publication(figure: Figure): string {
+  return `${printOrigin(figure)}${printEnd(figure, today)}`;
+}
 
 /** Figures in groups of one publication, each in the order of its first figure. */
 function byPublication(figures: readonly Figure[]): Figure[][] {
   const groups = new Map<string, Figure[]>();
-  for (const figure of figures) groups.set(figure.source, [...(groups.get(figure.source) ?? []), figure]);
+  for (const figure of figures) {
+    const key = figure.source + publication(figure);
+    groups.set(key, [...(groups.get(key) ?? []), figure]);
+  }
   return [...groups.values()];
 }
 
-/** The dated figures of a page with who published them and when they were read. */
+/** The dated figures of a page with who published them and until when. Those whose day is past are named in the open. */
 export function FigureSources({ figures }: { readonly figures: readonly Figure[] }) {
   if (figures.length === 0) return null;
   return (
     <div className="mt-12">
+      <OutOfDate figures={figures.filter((figure) => isExpired(figure, today))} />
       <Fold title="Sources and dates of the figures on this page" quiet>
         <ul className="max-w-[46rem] space-y-3 text-sm">
           {byPublication(figures).map((group) => (
-            <Publication key={group[0]?.source} figures={group} />
+            <Publication key={group[0]?.label} figures={group} />
           ))}
         </ul>
       </Fold>
     </div>
+  );
+}
+
+function OutOfDate({ figures }: { readonly figures: readonly Figure[] }) {
+  const [first] = figures;
+  if (!first?.expires) return null;
+  const named = figures.map((figure) => `${printFigure(figure)} (${figure.label})`).join(', ');
+  return (
+    <p className="mb-6 max-w-[46rem] border-alpenglow border-l-4 pl-4 text-sm">
+      <strong>Ask before you rely on these:</strong>{' '}
+      {`${named}. They held for the year that ended ${printStated(first.expires)}; the new year’s notice has not been read yet.`}
+    </p>
   );
 }
 
@@ -30,14 +54,14 @@ function Publication({ figures }: { readonly figures: readonly Figure[] }) {
   if (!first) return null;
   return (
     <li>
-      <a href={first.sourceUrl} className="underline underline-offset-3" rel="noopener">
+      <a href={first.sourceUrl} className="underline underline-offset-3">
         {first.source}
       </a>
-      {`, read in ${printStated(first.asOf)}${first.expires ? `, valid through ${printStated(first.expires)}` : ''}`}
+      {publication(first)}
       <ul className="mt-1 list-disc pl-5">
         {figures.map((figure) => (
           <li key={figure.label}>
-            <strong>{printFigure(figure)}</strong>: {figure.label}
+            <strong>{printWithLater(figure)}</strong>: {figure.label}
           </li>
         ))}
       </ul>
