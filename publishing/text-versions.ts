@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { convert } from 'html-to-text';
 import { type HTMLElement, parse } from 'node-html-parser';
 import type { Owner } from '../src/owner/define-owner.ts';
-import { capitalized } from '../src/owner/offered-loans.ts';
 import { licenseLines, noAffiliation, printOffice, printPhones } from '../src/owner/owner-words.ts';
 import { textVersionPath } from '../src/routes.ts';
 import type { BuiltPage } from './built-pages.ts';
@@ -87,7 +86,7 @@ export function textVersion({ path, html }: BuiltPage, owner: Owner): string {
     '--',
     `${companyLine}. NMLS Consumer Access: ${owner.company.consumerAccessUrl}`,
     officerLine,
-    `${printOffice(owner.office)}. ${capitalized(printPhones(owner.phone))}, ${owner.email}`,
+    `${printOffice(owner.office)}. Phone: ${printPhones(owner.phone)}, ${owner.email}`,
     `Equal Housing Opportunity. Nothing here is a commitment to lend or an offer of credit. ${noAffiliation}`,
     `This page: ${path}`,
   ]

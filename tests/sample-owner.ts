@@ -1,4 +1,10 @@
-import { defineOwner } from '../src/owner/define-owner.ts';
+import { defineOwner, type Owner } from '../src/owner/define-owner.ts';
+
+/** The sample has everything that an owner may leave out. */
+type Whole = Owner & {
+  readonly phone: { readonly office: string };
+  readonly office: { readonly street: string; readonly zip: string };
+};
 
 /**
  * The sample data as the project ships it. Tests that need known values take them from here: the owner changes owner.config.ts, and
@@ -84,4 +90,4 @@ export default defineOwner({
     agentRecommendation: '/f/agent-recommendation',
     secondLook: '/f/second-look',
   },
-});
+}) as Whole;

@@ -43,9 +43,9 @@ export function officeLines({ street, city, state, zip }: Owner['office']): stri
   return [...(street ? [street] : []), [`${city}, ${state}`, zip].filter(Boolean).join(' ')];
 }
 
-/** The phone numbers with what they are called: `cell (206) 555-0142, office (425) 555-0117`. */
+/** The phone numbers, where there are two with what they are called: `cell (206) 555-0142, office (425) 555-0117`. */
 export function printPhones({ cell, office }: Owner['phone']): string {
-  return office ? `cell ${cell}, office ${office}` : `phone ${cell}`;
+  return office ? `cell ${cell}, office ${office}` : cell;
 }
 
 /** The loan officer's name with the licence number that the advertising rules want right behind it. */

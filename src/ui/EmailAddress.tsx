@@ -3,13 +3,13 @@ export function EmailAddress({ children: address }: { readonly children: string 
   const at = address.lastIndexOf('@');
   const dot = address.lastIndexOf('.');
   return (
-    <>
-      <span className="wrap-anywhere">{address.slice(0, at)}</span>
+    <span className="wrap-anywhere">
+      {address.slice(0, at)}
       <span className="inline-block">
         {address.slice(at, dot)}
         <wbr />
         <span className="whitespace-nowrap">{address.slice(dot)}</span>
       </span>
-    </>
+    </span>
   );
 }

@@ -46,7 +46,7 @@ function hostileOwner(): Owner {
       title: spoil(owner.loanOfficer.title),
       consumerAccessUrl: spoilAddress('https://b.test/'),
     },
-    office: { ...owner.office, street: `${spoil(owner.office.street ?? '')} ${payloads[0]}`, city: spoil(owner.office.city) },
+    office: { ...owner.office, street: `${spoil(owner.office.street)} ${payloads[0]}`, city: spoil(owner.office.city) },
     hours: { ...owner.hours, otherwise: spoil(owner.hours.otherwise) },
     links: {
       applicationPortal: spoilAddress('https://apply.test/'),

@@ -18,8 +18,7 @@ export function StatisticList({ statistics, described = false }: StatisticListPr
       {statistics.map((statistic) => (
         <div key={statistic.label} className="flex flex-col-reverse justify-end">
           <dt className="mt-1">
-            {statistic.label}
-            {described && <span className="mt-1 block text-sm">{statistic.description}</span>}
+            {statistic.label} {described && <span className="mt-1 block text-sm">{statistic.description}</span>}
             {statistic.source && (
               <span className="block text-sm">
                 <StatisticSource statistic={statistic} />
