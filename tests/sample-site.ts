@@ -9,4 +9,4 @@ export const ownerIsSample = isDeepStrictEqual(owner, sample);
  * The built site that the tests read: the sample owner's, so that an owner's own words never fail a test. `dist/` while the owner's
  * file is the sample, else a copy that `tests/build-sample-site.ts` has built beside it.
  */
-export const siteFolder = ownerIsSample ? 'dist' : 'test-results/sample-site';
+export const siteFolder = ownerIsSample ? 'dist' : 'node_modules/.sample-site';

@@ -31,10 +31,8 @@ export function LoanCalculator({ contactPath, licenseLines, offered }: LoanCalcu
   const { answers, change, link } = useAddressState('calculator', calculatorFields);
   // Not one of the address's fields: it tells of a disability.
   const [vaExempt, setVaExempt] = useState(false);
-  const all = counted(answers, vaExempt);
-  const programs = all.programs?.filter(({ program }) => offered.includes(program));
-  const figures = { ...all, programs };
-  const { state, results, monthlyCost } = figures;
+  const figures = counted(answers, vaExempt, offered);
+  const { state, results, monthlyCost, programs } = figures;
   const spoken = useSpokenStatus(statusLine(figures));
   const group = { answers, change };
   return (
