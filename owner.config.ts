@@ -8,7 +8,9 @@ export default defineOwner({
   company: {
     name: 'Sample Harbor Mortgage LLC',
     nmlsId: '0000000',
+    // CL- or MB-: the law behind the license follows from it. 'broker' arranges loans, 'lender' makes them: the words follow.
     stateLicense: 'CL-0000000',
+    actsAs: 'broker',
     consumerAccessUrl: 'https://www.nmlsconsumeraccess.org/EntityDetails.aspx/COMPANY/0000000',
   },
   loanOfficer: {
@@ -35,6 +37,10 @@ export default defineOwner({
     closes: '19:00',
     otherwise: 'Weekend appointments available',
   },
+  // Towns that the pages name; they add the rest of Washington.
+  serves: ['Seattle', 'Kenmore', 'Bellevue'],
+  // Loans without a page on this site, such as ['usda'].
+  notOffered: [],
   links: {
     applicationPortal: 'https://apply.example.com/',
     scheduling: 'https://schedule.example.com/',
@@ -54,12 +60,13 @@ export default defineOwner({
   ],
   licensedSince: 2007,
   // Before going live give each statistic a source, its address and the month in which it was checked:
-  //   source: 'NMLS Consumer Access', sourceUrl: 'https://…', asOf: '2026-11',
+  //   source: 'Closing records', sourceUrl: 'https://…', asOf: '2026-11',
+  // Leave out a statistic that you cannot prove.
   statistics: {
     yearsLicensed: {
       figure: '17+',
       label: 'years licensed',
-      description: 'Lending in Washington through rising, falling and flat markets.',
+      description: 'Since the first Washington license.',
     },
     fiveStarReviews: {
       figure: '40+',
@@ -69,12 +76,12 @@ export default defineOwner({
     familiesHelped: {
       figure: '500+',
       label: 'families helped',
-      description: 'Buyers and owners across the state.',
+      description: 'Households that bought or refinanced.',
     },
     loanVolume: {
       figure: '$50M+',
       label: 'loan volume',
-      description: 'Home loans closed, in total.',
+      description: 'Loan amounts, added up and rounded.',
     },
   },
   quotations: [],

@@ -2,13 +2,8 @@ import type { Owner } from '../src/owner/define-owner.ts';
 import type { MessageSettings } from '../src/owner/message-settings.ts';
 import { privacyWords } from '../src/owner/privacy-words.ts';
 import { routes } from '../src/routes.ts';
-import { readPage } from './advertising/read-page.ts';
+import { readPage, straight } from './advertising/read-page.ts';
 import type { BuiltPage } from './built-pages.ts';
-
-/** Straight quotes, as the sentences are written: Markdown curls them. */
-function straight(text: string): string {
-  return text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
-}
 
 /**
  * Sentences about messages that hold under the settings and that the built privacy policy does not say: it was built with other
@@ -16,6 +11,6 @@ function straight(text: string): string {
  */
 export function unstatedPrivacy(pages: readonly BuiltPage[], owner: Owner, settings?: MessageSettings): string[] {
   const policy = pages.find(({ path }) => path === routes.privacyPolicy.path);
-  const text = policy ? straight(readPage(policy).text) : '';
+  const text = policy ? readPage(policy).text : '';
   return Object.values(privacyWords(owner, settings)).filter((sentence) => !text.includes(straight(sentence)));
 }

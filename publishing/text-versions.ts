@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { convert } from 'html-to-text';
 import { type HTMLElement, parse } from 'node-html-parser';
 import type { Owner } from '../src/owner/define-owner.ts';
-import { nameWithLicense, printOffice } from '../src/owner/owner-words.ts';
+import { licenseLines, noAffiliation, printOffice, printPhones } from '../src/owner/owner-words.ts';
 import { textVersionPath } from '../src/routes.ts';
 import type { BuiltPage } from './built-pages.ts';
 
@@ -69,6 +69,7 @@ export function textVersion({ path, html }: BuiltPage, owner: Owner): string {
   const document = parse(html);
   const main = document.querySelector('main');
   if (!main) throw new Error(`The page ${path} has no main element, so it cannot have a text version.`);
+  const [companyLine, officerLine] = licenseLines(owner);
   const hasForm = main.querySelector('form[method=post]') !== null;
   // A second copy of a table for phones would be read twice.
   for (const copy of main.querySelectorAll('.md\\:hidden')) copy.remove();
@@ -81,12 +82,13 @@ export function textVersion({ path, html }: BuiltPage, owner: Owner): string {
       .trim()
       .replace(/\n{4,}/g, '\n\n\n'),
     hasForm &&
-      `This page has a form. Without it you reach us just as well by email (${owner.email}) or by phone: cell ${owner.phone.cell}, office ${owner.phone.office}.`,
+      `This page has a form. Without it you reach us just as well by email (${owner.email}) or by phone: ${printPhones(owner.phone)}.`,
     '--',
-    `${owner.company.name}, NMLS ${owner.company.nmlsId}, Washington license ${owner.company.stateLicense}`,
-    `${nameWithLicense(owner)}, Washington license ${owner.loanOfficer.stateLicense}`,
-    `${printOffice(owner.office)}. Cell ${owner.phone.cell}, office ${owner.phone.office}, ${owner.email}`,
-    `Equal Housing Opportunity. Nothing here is a commitment to lend or an offer of credit. This page: ${path}`,
+    `${companyLine}. NMLS Consumer Access: ${owner.company.consumerAccessUrl}`,
+    officerLine,
+    `${printOffice(owner.office)}. Phone: ${printPhones(owner.phone)}, ${owner.email}`,
+    `Equal Housing Opportunity. Nothing here is a commitment to lend or an offer of credit. ${noAffiliation}`,
+    `This page: ${path}`,
   ]
     .filter((part) => part !== false)
     .join('\n\n')

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { buildMark, writeBuildMark } from '../publishing/build-record.ts';
 import { readBuiltPages, writeBuiltPages } from '../publishing/built-pages.ts';
 import { writeDiscoveryFiles } from '../publishing/discovery.ts';
 import { writeHostingHeaders } from '../publishing/hosting-headers.ts';
@@ -19,6 +20,7 @@ import { readSiteUrl } from '../src/site-url.ts';
  */
 const quiet = process.argv.includes('--quiet');
 const started = performance.now();
+const mark = buildMark(process.env);
 const times: Record<string, { readonly ms: number; readonly cpuMs: number }> = {};
 
 /** Processor time of this program and of the programs it has waited for, in milliseconds; of those only on Linux. */
@@ -68,5 +70,6 @@ await step('headers', () => {
   writeHostingHeaders('dist', headers);
 });
 await step('brotli and gzip', () => precompress('dist'));
+writeBuildMark('dist', mark);
 if (process.argv.includes('--times')) console.log(JSON.stringify(times));
 console.log(`Built the site in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

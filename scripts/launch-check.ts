@@ -1,14 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { figures } from '../mortgage/figures.ts';
 import { advertisingFindings } from '../publishing/advertising/check.ts';
+import { readPage } from '../publishing/advertising/read-page.ts';
+import { buildMark, isBuiltFrom } from '../publishing/build-record.ts';
 import { type BuiltPage, readBuiltPages } from '../publishing/built-pages.ts';
+import { contrastFindings } from '../publishing/launch/contrast.ts';
+import { deadLinks } from '../publishing/launch/dead-links.ts';
+import { pictureFindings } from '../publishing/launch/pictures.ts';
+import { publicAddressFindings } from '../publishing/launch/public-address.ts';
 import { unstatedPrivacy } from '../publishing/stated-privacy.ts';
 import { readConfig } from '../server/config.ts';
 import { sendTestLetter } from '../server/mail/test-letter.ts';
 import { readOwner } from '../server/read-owner.ts';
+import { claimsToConfirm } from '../src/launch/claims.ts';
 import type { Finding } from '../src/launch/finding.ts';
 import { comingRenewals, launchFindings } from '../src/launch/findings.ts';
 import { launchReport } from '../src/launch/report.ts';
@@ -37,26 +43,17 @@ function attempt<Result>(
   }
 }
 
-/** The newest change, in milliseconds since 1970, of everything that pages are made of. */
-function newestSource(): number {
-  const sources = ['owner.config.ts', 'astro.config.ts', 'package.json', 'forms', 'mortgage', 'publishing', 'public', 'src'];
-  const files = sources.flatMap((source) =>
-    statSync(source).isFile()
-      ? [source]
-      : readdirSync(source, { recursive: true, encoding: 'utf8' }).map((file) => join(source, file)),
-  );
-  return Math.max(...files.map((file) => statSync(file).mtimeMs));
-}
-
-/** Builds `dist/` unless it is newer than everything it is made of; returns why it could not be built. */
+/** Builds `dist/` unless it is what a build would make of the present files and settings; returns why it could not be built. */
 function provideBuild(): Finding[] {
-  const home = 'dist/index.html';
-  if (existsSync(home) && statSync(home).mtimeMs > newestSource()) return [];
+  if (isBuiltFrom('dist', buildMark(process.env))) return [];
   const { status, stdout, stderr } = spawnSync('node', ['scripts/build.ts', '--quiet'], {
     encoding: 'utf8',
     env: { ...process.env, NO_COLOR: '1' },
   });
-  if (status === 0) return [];
+  if (status === 0) {
+    notes.push('Built dist/ anew: it was made from other files or settings. Publish it, and start the server again.');
+    return [];
+  }
   const words = `${stderr}${stdout}`
     .split('\n')
     .filter((line) => line.trim() !== '' && !/^\d\d:\d\d:\d\d /.test(line))
@@ -91,11 +88,19 @@ function privacy(pages: readonly BuiltPage[], owner: Owner): Finding[] {
 }
 
 /** What the pages themselves show; builds them first where they are missing or old. */
-function pageFindings(owner: Owner): Finding[] {
+function pageFindings(owner: Owner, siteUrl: string | undefined): Finding[] {
   const unbuilt = provideBuild();
   if (unbuilt.length > 0) return unbuilt;
   const pages = readBuiltPages('dist');
-  return [...advertising(pages, owner), ...privacy(pages, owner)];
+  const read = pages.map(readPage);
+  return [
+    ...publicAddressFindings(read, 'dist', siteUrl),
+    ...deadLinks(read, 'dist'),
+    ...pictureFindings(read, 'dist'),
+    ...contrastFindings(pages),
+    ...advertising(pages, owner),
+    ...privacy(pages, owner),
+  ];
 }
 
 async function testLetter(owner: Owner): Promise<Finding[]> {
@@ -134,7 +139,7 @@ if (values.env !== undefined) {
 const owner = await readOwner().catch((error: Error) => error);
 if (owner instanceof Error) {
   const mend = 'Mend it in a text editor and run the check again. Nothing else could be checked.';
-  console.log(`\n${launchReport([{ about: 'Identity', what: owner.message, mend }], [], [])}`);
+  console.log(`\n${launchReport({ blocking: [{ about: 'Identity', what: owner.message, mend }] })}`);
   process.exit(1);
 }
 const settings = 'Mend this setting where the site is built and run.';
@@ -158,8 +163,10 @@ const findings = [
   // A wrong setting is named below: that it is missing as well is not true.
   ...launchFindings(facts).filter(({ about }) => wrongSettings.size === 0 || !['Mail', 'Address'].includes(about)),
   ...[...wrongSettings.values()].flatMap((same) => same.slice(0, 1)),
-  ...(wrongSettings.size === 0 ? pageFindings(owner) : []),
+  ...(wrongSettings.size === 0 ? pageFindings(owner, siteUrl.result) : []),
   ...(values['send-test'] && server.findings.length === 0 ? await testLetter(owner) : []),
 ];
-console.log(`\n${launchReport(findings, comingRenewals(facts), notes)}`);
+console.log(
+  `\n${launchReport({ blocking: findings, toConfirm: claimsToConfirm(owner, today), coming: comingRenewals(facts), notes })}`,
+);
 process.exitCode = findings.length === 0 ? 0 : 1;

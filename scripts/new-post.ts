@@ -1,3 +1,4 @@
+import './read-settings.mjs';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { postTemplate, slugOf } from '../src/content/post-template.ts';
@@ -30,5 +31,5 @@ writeFileSync(file, postTemplate(title, newestId() + 1, today), { flag: 'wx' });
 console.log(`Wrote the draft ${file}
 
   1. Open it in a text editor and replace every "Replace this:".
-  2. See it as you write: npm run dev, then http://localhost:4321/blog/${slug}
+  2. See it as you write: npm run dev, then http://localhost:${process.env.PORT || '4321'}/blog/${slug}
   3. To publish, delete the line "draft: true" and build the site: npm run build`);

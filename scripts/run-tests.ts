@@ -63,6 +63,12 @@ function playwright(): Count {
   });
 }
 
+/** The owner's own site must build; what the tests read is the sample owner's, which is another one once the owner's file is changed. */
+function build(): Count {
+  const own = single('node', ['scripts/build.ts', '--quiet']);
+  return own.failed > 0 ? own : single('node', ['tests/build-sample-site.ts']);
+}
+
 /** Installs Chromium where the machine has none and lets us. */
 function provideBrowser(): Count {
   if (existsSync(chromiumPath)) return { passed: 0, failed: 0 };
@@ -102,7 +108,7 @@ const steps: readonly (readonly [name: string, step: () => Count])[] = [
   ['known vulnerabilities', knownVulnerabilities],
   ['units', () => vitest('units')],
   ['server', () => vitest('server')],
-  ['build', () => single('node', ['scripts/build.ts', '--quiet'])],
+  ['build', build],
   ['built site', () => vitest('built-site')],
   ['firefox', () => (hasFirefox ? vitest('firefox') : skipped(noFirefox))],
   ['webkit', () => (hasWebkit ? vitest('webkit') : skipped(noWebkit))],

@@ -1,38 +1,17 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-/** What the built site is made from: a change in any of it makes `dist/` old. */
-const sources = [
-  'src',
-  'forms',
-  'mortgage',
-  'public',
-  'publishing',
-  'scripts/build.ts',
-  'server/website/precompress.ts',
-  'owner.config.ts',
-  'astro.config.ts',
-  'package-lock.json',
-];
-
-/** Time of the last change of a file or of anything in a folder, in milliseconds. */
-function changedAt(path: string): number {
-  const { mtimeMs } = statSync(path);
-  if (!statSync(path).isDirectory()) return mtimeMs;
-  return Math.max(mtimeMs, ...readdirSync(path).map((name) => changedAt(join(path, name))));
-}
+import { buildMark, isBuiltFrom } from '../publishing/build-record.ts';
 
 /**
- * Builds `dist/` when it is missing or older than what it is made from.
+ * Builds `dist/` when it is missing or was made from other files or settings.
  *
  * @throws Error in one sentence when the build fails
  */
 export function buildIfNeeded(): void {
-  const built = 'dist/.headers.json';
-  if (existsSync(built) && statSync(built).mtimeMs > Math.max(...sources.map(changedAt))) return;
+  if (isBuiltFrom('dist', buildMark(process.env))) return;
   const { status } = spawnSync('node', ['scripts/build.ts', '--quiet'], { stdio: 'inherit' });
   if (status !== 0) throw new Error('The site could not be built: npm run build says why.');
 }

@@ -48,6 +48,10 @@ describe('the environment', () => {
     [{ PORT: '70000' }, 'PORT must be a number from 1 to 65535 such as 4321, it is "70000".'],
     [{ SITE_URL: 'www.example.com' }, 'SITE_URL must be an address such as https://www.example.com, it is "www.example.com".'],
     [
+      { SITE_URL: 'https://www.example.com/home' },
+      'SITE_URL must have no path: https://www.example.com and nothing behind it, it is "https://www.example.com/home".',
+    ],
+    [
       { TRUST_PROXY: 'yes' },
       'TRUST_PROXY must list addresses or networks of proxies such as 127.0.0.1 or 10.0.0.0/8, it has "yes".',
     ],

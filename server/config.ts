@@ -54,8 +54,11 @@ function port(text: string | undefined): number {
 
 function origin(variable: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
+  if (!url || !/^https?:$/.test(url.protocol)) {
     throw new ConfigError(`${variable} must be an address such as https://www.example.com, it is "${text}".`);
+  }
+  if (url.pathname !== '/' || url.search || url.hash) {
+    throw new ConfigError(`${variable} must have no path: ${url.origin} and nothing behind it, it is "${text}".`);
   }
   return url.origin;
 }

@@ -6,8 +6,12 @@
  */
 export function readSiteUrl(text: string | undefined = process.env.SITE_URL): string | undefined {
   if (!text) return undefined;
-  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol) || new URL(text).pathname !== '/') {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) {
     throw new Error(`SITE_URL must be the public address of the site such as https://www.example.com, it is "${text}".`);
   }
-  return new URL(text).origin;
+  if (url.pathname !== '/' || url.search || url.hash) {
+    throw new Error(`SITE_URL must have no path: ${url.origin} and nothing behind it, it is "${text}".`);
+  }
+  return url.origin;
 }

@@ -1,4 +1,10 @@
-import { defineOwner } from '../src/owner/define-owner.ts';
+import { defineOwner, type Owner } from '../src/owner/define-owner.ts';
+
+/** The sample has everything that an owner may leave out. */
+type Whole = Owner & {
+  readonly phone: { readonly office: string };
+  readonly office: { readonly street: string; readonly zip: string };
+};
 
 /**
  * The sample data as the project ships it. Tests that need known values take them from here: the owner changes owner.config.ts, and
@@ -9,6 +15,7 @@ export default defineOwner({
     name: 'Sample Harbor Mortgage LLC',
     nmlsId: '0000000',
     stateLicense: 'CL-0000000',
+    actsAs: 'broker',
     consumerAccessUrl: 'https://www.nmlsconsumeraccess.org/EntityDetails.aspx/COMPANY/0000000',
   },
   loanOfficer: {
@@ -35,6 +42,8 @@ export default defineOwner({
     closes: '19:00',
     otherwise: 'Weekend appointments available',
   },
+  serves: ['Seattle', 'Kenmore', 'Bellevue'],
+  notOffered: [],
   links: {
     applicationPortal: 'https://apply.example.com/',
     scheduling: 'https://schedule.example.com/',
@@ -57,7 +66,7 @@ export default defineOwner({
     yearsLicensed: {
       figure: '17+',
       label: 'years licensed',
-      description: 'Lending in Washington through rising, falling and flat markets.',
+      description: 'Since the first Washington license.',
     },
     fiveStarReviews: {
       figure: '40+',
@@ -67,12 +76,12 @@ export default defineOwner({
     familiesHelped: {
       figure: '500+',
       label: 'families helped',
-      description: 'Buyers and owners across the state.',
+      description: 'Households that bought or refinanced.',
     },
     loanVolume: {
       figure: '$50M+',
       label: 'loan volume',
-      description: 'Home loans closed, in total.',
+      description: 'Loan amounts, added up and rounded.',
     },
   },
   quotations: [],
@@ -81,4 +90,4 @@ export default defineOwner({
     agentRecommendation: '/f/agent-recommendation',
     secondLook: '/f/second-look',
   },
-});
+}) as Whole;

@@ -5,7 +5,7 @@ import { avoidedWords } from './words.ts';
 
 const { company, loanOfficer } = owner;
 const legal = {
-  company: `${company.name}, <a href="${company.consumerAccessUrl}">NMLS ${company.nmlsId}</a>, Washington license ${company.stateLicense}.`,
+  company: `${company.name}, NMLS ${company.nmlsId}, Washington license ${company.stateLicense} (<a href="${company.consumerAccessUrl}">NMLS Consumer Access</a>).`,
   originator: `${loanOfficer.name}, NMLS ${loanOfficer.nmlsId}.`,
   housing: 'Equal Housing Opportunity.',
   commitment: 'Nothing on this site is a commitment to lend.',
@@ -24,7 +24,7 @@ function findings(main: string, { footer = footerWithout(), head = '' } = {}) {
 }
 const rules = (main: string, options = {}) => findings(main, options).map(({ rule }) => rule.split(':')[0]);
 
-const wac = 'WAC 208-660-446';
+const wac = 'WAC 208-620-630';
 const regulationN = 'Regulation N, 12 CFR 1014.3';
 const regulationZ = 'Regulation Z, 12 CFR 1026.24(d)';
 const fairHousing = 'Fair Housing Act advertising guidance';
@@ -47,6 +47,11 @@ describe('every page carries', () => {
     expect(findings('<p>Hello.</p>', { footer })).toMatchObject([
       { rule: expect.stringContaining(wac), mend: expect.stringContaining('own page') },
     ]);
+  });
+
+  it("that page under its name, as the examiners' checklist wants it", () => {
+    const footer = footerWithout().replace('>NMLS Consumer Access<', '>NMLS 0000000<');
+    expect(findings('<p>Hello.</p>', { footer })).toMatchObject([{ mend: expect.stringContaining('in those words') }]);
   });
 
   it("the company's Washington license number", () => {

@@ -1,23 +1,38 @@
 import type { Owner } from '../../src/owner/define-owner.ts';
+import { licensingAct } from '../../src/owner/licensing-act.ts';
 import type { BuiltPage } from '../built-pages.ts';
 import { unlabelledEstimates } from './estimates.ts';
 import { type Exception, exceptions } from './exceptions.ts';
 import { licenses } from './licenses.ts';
 import { neededLines } from './needed-lines.ts';
-import { type AdvertisingFinding, around, type ReadPage, readPage } from './read-page.ts';
+import { type AdvertisingFinding, around, isQuoted, quotedMend, type ReadPage, readPage, straight } from './read-page.ts';
 import { unexplainedTerms } from './terms.ts';
-import { type AvoidedWord, avoidedWords } from './words.ts';
+import { type AvoidedWord, avoidedWords, stateRule } from './words.ts';
 
-function words({ path, text, beside }: ReadPage, avoided: readonly AvoidedWord[]): AdvertisingFinding[] {
-  return avoided.flatMap(({ pattern, rule, mend }) =>
-    [text, beside].flatMap((said) =>
-      [...said.matchAll(pattern)].map((match) => ({ path, sentence: around(said, match.index, match[0].length), rule, mend })),
-    ),
-  );
+/** `text` with the registered names crossed out: a company may be called Best Choice, and may not say that it is the best. */
+function withoutNames(text: string, { company, loanOfficer }: Owner): string {
+  return [company.name, loanOfficer.name]
+    .map(straight)
+    .reduce((rest, name) => rest.replaceAll(name, '·'.repeat(name.length)), text);
+}
+
+function words(page: ReadPage, owner: Owner, avoided: readonly AvoidedWord[]): AdvertisingFinding[] {
+  const { advertising } = licensingAct(owner);
+  return [page.text, page.beside].flatMap((said) => {
+    const open = withoutNames(said, owner);
+    return avoided.flatMap(({ pattern, rule, mend }) =>
+      [...open.matchAll(pattern)].map(({ 0: { length }, index }) => ({
+        path: page.path,
+        sentence: around(said, index, length),
+        rule: rule.replace(stateRule, advertising),
+        mend: isQuoted(page, said, index) ? quotedMend : mend,
+      })),
+    );
+  });
 }
 
 function excepts({ path, words: allowed }: Exception, finding: AdvertisingFinding): boolean {
-  return (path === undefined || path === finding.path) && finding.sentence.includes(allowed);
+  return (path === undefined || path === finding.path) && finding.sentence.includes(straight(allowed));
 }
 
 export interface AdvertisingRules {
@@ -42,7 +57,7 @@ export function advertisingFindings(
       ...neededLines(page),
       ...unexplainedTerms(page),
       ...unlabelledEstimates(page),
-      ...words(page, avoided),
+      ...words(page, owner, avoided),
     ])
     .filter((finding) => !allowed.some((exception) => excepts(exception, finding)));
 }

@@ -11,6 +11,8 @@ export interface ReadPage {
   readonly main: string;
   /** What is said of the page elsewhere: its title and description in search results, and what is read aloud for pictures. */
   readonly beside: string;
+  /** What the page quotes, reviews above all, each as it stands in `text`. */
+  readonly quotations: readonly string[];
 }
 
 /** A sentence of a page that an advertising rule objects to. */
@@ -22,8 +24,13 @@ export interface AdvertisingFinding {
   readonly mend: string;
 }
 
+/** Quotes as they are typed. Markdown curls them: a name with an apostrophe would be another one on the page. */
+export function straight(text: string): string {
+  return text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
+}
+
 function oneLine(element: HTMLElement | null): string {
-  return (element?.structuredText ?? '').replace(/\s+/g, ' ').trim();
+  return straight((element?.structuredText ?? '').replace(/\s+/g, ' ').trim());
 }
 
 /** Reads a page without its scripts and styles. */
@@ -40,8 +47,20 @@ export function readPage({ path, html }: BuiltPage): ReadPage {
     document,
     text: oneLine(document.querySelector('body')),
     main: oneLine(document.querySelector('main')),
-    beside: beside.filter(Boolean).join(' | '),
+    beside: straight(beside.filter(Boolean).join(' | ')),
+    quotations: document.querySelectorAll('blockquote').map(oneLine),
   };
+}
+
+/** What an owner does about a quotation that says too much: it is somebody else's, so its words may not be changed. */
+export const quotedMend = 'A review may not be reworded: leave it out, and link to the site where it stands.';
+
+/** Whether a place of a page's text stands in a quotation. */
+export function isQuoted({ quotations }: ReadPage, text: string, index: number): boolean {
+  return quotations.some((quotation) => {
+    const begin = text.indexOf(quotation);
+    return begin >= 0 && index >= begin && index < begin + quotation.length;
+  });
 }
 
 /** The words at a place of a text with up to 60 characters on either side. */

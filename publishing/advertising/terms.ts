@@ -1,4 +1,4 @@
-import { type AdvertisingFinding, around, type ReadPage } from './read-page.ts';
+import { type AdvertisingFinding, around, isQuoted, quotedMend, type ReadPage } from './read-page.ts';
 
 /** Makes a term an example, or the estimate of what a visitor typed. A Loan Estimate is a form, and makes nothing an estimate. */
 const example = /\bexample\b|(?<!loan )\bestimates?\b/i;
@@ -46,7 +46,8 @@ const triggeringTerms: readonly Term[] = [
 const reach = 1000;
 
 /** Terms whose disclosure is not in reach. */
-export function unexplainedTerms({ path, main, beside }: ReadPage): AdvertisingFinding[] {
+export function unexplainedTerms(page: ReadPage): AdvertisingFinding[] {
+  const { path, main, beside } = page;
   return [main, beside].flatMap((text) =>
     triggeringTerms.flatMap(({ term, needs }) =>
       [...text.matchAll(term)]
@@ -58,7 +59,9 @@ export function unexplainedTerms({ path, main, beside }: ReadPage): AdvertisingF
           path,
           sentence: around(text, match.index, match[0].length),
           rule: 'Regulation Z, 12 CFR 1026.24(d): a payment, down payment, term or rate needs its full terms in reach',
-          mend: 'Mark it as an example, not an offer, and give the annual percentage rate or say what the payment leaves out. Or leave the term out.',
+          mend: isQuoted(page, text, match.index)
+            ? quotedMend
+            : 'Mark it as an example, not an offer, and give the annual percentage rate or say what the payment leaves out. Or leave the term out.',
         })),
     ),
   );

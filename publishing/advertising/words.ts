@@ -9,8 +9,11 @@ export interface AvoidedWord {
   readonly mend: string;
 }
 
+/** Stands in a rule for the section on advertising of the act that the company is licensed under. */
+export const stateRule = '{state rule}';
+
 const unsupported = {
-  rule: 'WAC 208-660-446: claims that cannot be supported; examiners cite superlatives, also in quoted reviews',
+  rule: '{state rule}: claims that cannot be supported; examiners cite superlatives, also in quoted reviews',
   mend: 'Say what is true and can be shown, without comparing to all others.',
 };
 const approval = {
@@ -77,7 +80,7 @@ export const avoidedWords: readonly AvoidedWord[] = [
   { pattern: /\b(ideal|perfect) for (singles|couples|families|retirees)\b/gi, ...fairHousing },
   {
     pattern: /\bequal housing lender\b/gi,
-    rule: 'Fair Housing Act advertising guidance: a broker is no lender',
+    rule: 'Fair Housing Act advertising guidance: the notice says Opportunity',
     mend: 'Say Equal Housing Opportunity.',
   },
   {

@@ -176,7 +176,7 @@ describe('npm run leads -- restore', () => {
       },
       'it was written by a newer version of this site',
     ],
-    ['does not exist', () => {}, 'There is no file'],
+    ['does not exist', async () => {}, 'There is no file'],
   ])('refuses a backup that %s, and changes nothing', async (_, prepare, sentence) => {
     await make(join(data, 'leads.db'), 'Present');
     await prepare();

@@ -67,6 +67,7 @@ function unreadable(error: unknown): unknown {
 export function checkedTexts(folder: string, schema: z.ZodType): Loader {
   const files = glob({ base: `./src/content/${folder}`, pattern: '*.md' });
   const examples = examplesOf(schema);
+  const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
   return {
     name: 'checked-texts',
     load: async (context) => {
@@ -75,7 +76,7 @@ export function checkedTexts(folder: string, schema: z.ZodType): Loader {
         const isDraft = (entry.data as { readonly draft?: unknown }).draft === true;
         const source = entry.filePath ? readFileSync(entry.filePath, 'utf8') : '';
         const mistakes = [
-          ...(checked.success ? [] : plainMistakes(checked.error, entry.data, examples)),
+          ...(checked.success ? [] : plainMistakes(checked.error, entry.data, examples, fields)),
           ...mistakesInWords(source, isDraft),
         ];
         if (mistakes.length > 0) throw report(`src/content/${folder}/${basename(entry.filePath ?? entry.id)}`, mistakes);

@@ -44,12 +44,22 @@ function printValue(value: unknown): string {
  * What is wrong with the front matter of a text, a sentence a field, for people who write texts and no programs.
  *
  * @param examples a right value for each field that has one to show
+ * @param fields all that the text may have
  */
-export function plainMistakes(error: z.ZodError, data: unknown, examples: Readonly<Record<string, unknown>>): string[] {
+export function plainMistakes(
+  error: z.ZodError,
+  data: unknown,
+  examples: Readonly<Record<string, unknown>>,
+  fields: readonly string[],
+): string[] {
   return error.issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
-      const known = Object.keys(examples).length > 0 ? ` The fields are: ${Object.keys(examples).join(', ')}.` : '';
-      return issue.keys.map((key) => `"${[...issue.path, key].join('.')}" is not a field of this text.${known}`);
+      const known = issue.path.length === 0 ? ` The fields are: ${fields.join(', ')}.` : '';
+      return issue.keys.map((key) =>
+        key === 'draft'
+          ? 'draft is for posts: this text always has its place. To take a loan or a program off the site, name it at notOffered in owner.config.ts.'
+          : `"${[...issue.path, key].join('.')}" is not a field of this text.${known}`,
+      );
     }
     const field = issue.path.join('.');
     const value = valueAt(data, issue.path);

@@ -1,4 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
+import owner from '#owner';
 import { filledEntry } from '../facts/filled-entry.ts';
 import { defaultScene, picture } from '../pictures/pictures.ts';
 import { postPath, type Route, routes } from '../routes.ts';
@@ -65,12 +66,23 @@ export async function learnTopics(): Promise<Topic[]> {
   return guides.map((guide) => ({ ...filledEntry(guide).data.card, href: `${routes.learn.path}/${guide.id}` }));
 }
 
-async function loanProducts() {
-  const entries = (await getCollection('loanProducts')).sort((a, b) => a.data.order - b.data.order);
-  return entries.map((entry) => ({ entry, data: filledEntry(entry).data, href: `${routes.loanOptions.path}/${entry.id}` }));
+/** Whether the owner offers the loan or the program of a text. */
+const isOffered = ({ id }: { readonly id: string }) => !(owner.notOffered as readonly string[]).includes(id);
+
+/** The loans that are offered, in their order. */
+export async function offeredProducts(): Promise<CollectionEntry<'loanProducts'>[]> {
+  return (await getCollection('loanProducts', isOffered)).sort((a, b) => a.data.order - b.data.order);
 }
 
-/** The cards of the four loans. */
+async function loanProducts() {
+  return (await offeredProducts()).map((entry) => ({
+    entry,
+    data: filledEntry(entry).data,
+    href: `${routes.loanOptions.path}/${entry.id}`,
+  }));
+}
+
+/** The cards of the loans. */
 export async function loanCards(): Promise<LoanCard[]> {
   return (await loanProducts()).map(({ entry, data, href }) => ({
     name: data.name,
@@ -87,9 +99,9 @@ export async function comparedLoans(): Promise<ComparedLoan[]> {
   return (await loanProducts()).map(({ data, href }) => ({ name: data.name, href, ...data.comparison }));
 }
 
-/** The special programs in their order. */
+/** The special programs that are offered, in their order. */
 export async function specialPrograms(): Promise<CollectionEntry<'specialPrograms'>[]> {
-  return (await getCollection('specialPrograms')).sort((a, b) => a.data.order - b.data.order);
+  return (await getCollection('specialPrograms', isOffered)).sort((a, b) => a.data.order - b.data.order);
 }
 
 /** The tiles of the special programs. */

@@ -1,21 +1,32 @@
 import { type Figure, printWithLater } from '../../mortgage/figure.ts';
 import type { FigureId } from '../../mortgage/figure-values.ts';
 import { figures } from '../../mortgage/figures.ts';
+import { businessWords } from '../owner/business-words.ts';
 import type { Owner } from '../owner/define-owner.ts';
-import { nameWithLicense, printHours, printOffice } from '../owner/owner-words.ts';
+import { hoursLines, hoursSentence, nameWithLicense, printOffice } from '../owner/owner-words.ts';
 import { privacyWords } from '../owner/privacy-words.ts';
 
 /** Facts of the owner that a text may name: `{owner:email}`. */
 export function ownerFacts(owner: Owner) {
+  const business = businessWords(owner);
   return {
     company: owner.company.name,
     'loan-officer': nameWithLicense(owner),
     email: owner.email,
     'phone-cell': owner.phone.cell,
-    'phone-office': owner.phone.office,
+    ...(owner.phone.office && { 'phone-office': owner.phone.office }),
+    phones: [owner.phone.office, owner.phone.cell].filter(Boolean).join(' or '),
+    'phone-main': owner.phone.office ?? owner.phone.cell,
     office: printOffice(owner.office),
-    hours: printHours(owner.hours),
+    'write-to': owner.office.street ? `write to ${owner.company.name}, ${printOffice(owner.office)}` : `write to ${owner.email}`,
+    city: owner.office.city,
+    hours: hoursLines(owner.hours)[0] ?? '',
+    'hours-sentence': hoursSentence(owner.hours),
     'licensed-since': String(owner.licensedSince),
+    'business-kinds': business.kinds,
+    licensees: business.licensees,
+    'who-offers': business.whoOffers,
+    underwriter: business.underwriter,
     ...privacyWords(owner),
   } as const;
 }

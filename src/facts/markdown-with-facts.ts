@@ -31,6 +31,12 @@ function wholeWordsInHeadings(html: string): string {
   );
 }
 
+/** The words of a link to a loan that is not offered, without the link: it has no page on this site. */
+function withoutLinksTo(loans: readonly string[], html: string): string {
+  if (loans.length === 0) return html;
+  return html.replaceAll(new RegExp(`<a href="/loan-options/(?:${loans.join('|')})(?:#[^"]*)?"[^>]*>(.*?)</a>`, 'gs'), '$1');
+}
+
 /** Astro's Markdown, with the placeholders of `fillFacts` filled before a text is read as Markdown. */
 export function markdownWithFacts(owner: Owner): ReturnType<typeof satteri> {
   const plain = satteri();
@@ -41,7 +47,7 @@ export function markdownWithFacts(owner: Owner): ReturnType<typeof satteri> {
       return {
         render: async (text, options) => {
           const result = await renderer.render(fillFacts(text, owner, markdownText), options);
-          return { ...result, code: wholeWordsInHeadings(drawTables(result.code)) };
+          return { ...result, code: withoutLinksTo(owner.notOffered, wholeWordsInHeadings(drawTables(result.code))) };
         },
       };
     },

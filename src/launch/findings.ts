@@ -6,6 +6,7 @@ import { claimFindings } from './claims.ts';
 import type { Finding } from './finding.ts';
 import { licenseFindings } from './licenses.ts';
 import { linkFault, linkFindings } from './links.ts';
+import { networkFindings } from './networks.ts';
 
 export interface LaunchFacts {
   readonly owner: Owner;
@@ -87,6 +88,7 @@ export function launchFindings(facts: LaunchFacts): Finding[] {
     ...licenseFindings(facts.owner),
     ...claimFindings(facts.owner, facts.today),
     ...linkFindings(facts.owner),
+    ...networkFindings(facts.owner),
     ...expiredFigures(facts),
     ...forms(facts),
     ...mail(facts),

@@ -1,4 +1,5 @@
 import type { Owner } from '../owner/define-owner.ts';
+import { licensingAct } from '../owner/licensing-act.ts';
 import type { Finding } from './finding.ts';
 
 function finding(what: string, mend: string): Finding {
@@ -11,32 +12,21 @@ function numberIn(address: string): string | undefined {
 }
 
 function holder(name: 'company' | 'loanOfficer', kind: 'COMPANY' | 'INDIVIDUAL', owner: Owner): Finding[] {
-  const { nmlsId, stateLicense, consumerAccessUrl } = owner[name];
+  const { nmlsId, consumerAccessUrl } = owner[name];
   const linked = numberIn(consumerAccessUrl);
   return [
-    ...(/^\d{4,8}$/.test(nmlsId)
-      ? []
-      : [finding(`${name}.nmlsId is "${nmlsId}"`, 'An NMLS number has 4 to 8 digits and nothing else, such as 1234567.')]),
-    ...(/^[A-Z]{2,3}-\d{3,9}$/.test(stateLicense)
-      ? []
-      : [
-          finding(
-            `${name}.stateLicense is "${stateLicense}"`,
-            'Copy it from the license: letters, a hyphen and digits, such as MLO-1234567.',
-          ),
-        ]),
     ...(linked === nmlsId && consumerAccessUrl.includes(`/${kind}/`)
       ? []
       : [
           finding(
             `${name}.consumerAccessUrl does not lead to ${kind}/${nmlsId}`,
-            'Search the number at www.nmlsconsumeraccess.org, open the result and copy its address. Washington wants that very page (WAC 208-660-446).',
+            `Search the number at www.nmlsconsumeraccess.org, open the result and copy its address. Washington wants that very page (${licensingAct(owner).advertising}).`,
           ),
         ]),
   ];
 }
 
-/** Licence numbers that are malformed, mixed up, or linked to somebody else's page. */
+/** Licence numbers that are mixed up, or linked to somebody else's page. */
 export function licenseFindings(owner: Owner): Finding[] {
   // The sample numbers are zeros throughout; they are reported as sample data.
   const sample = /^0+$/.test(owner.company.nmlsId) || /^0+$/.test(owner.loanOfficer.nmlsId);

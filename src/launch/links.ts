@@ -34,8 +34,8 @@ function linksOf({ company, loanOfficer, links, social, statistics, quotations }
     ...Object.entries(links).map(([name, address]) => ({ field: `links.${name}`, address })),
     ...social.map(({ href }, place) => ({ field: `social.${place}.href`, address: href })),
     ...quotations.map(({ sourceUrl }, place) => ({ field: `quotations.${place}.sourceUrl`, address: sourceUrl })),
-    ...Object.entries(statistics).flatMap(([name, { sourceUrl }]) =>
-      sourceUrl === undefined ? [] : [{ field: `statistics.${name}.sourceUrl`, address: sourceUrl }],
+    ...Object.entries(statistics).flatMap(([name, statistic]) =>
+      statistic?.sourceUrl ? [{ field: `statistics.${name}.sourceUrl`, address: statistic.sourceUrl }] : [],
     ),
   ];
 }

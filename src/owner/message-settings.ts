@@ -15,8 +15,9 @@ function keepDays(text: string | undefined): number | undefined {
 }
 
 function yesOrNo(variable: string, text: string | undefined): boolean {
-  if (!text || text === 'no') return false;
-  if (text === 'yes') return true;
+  const answer = text?.trim().toLowerCase();
+  if (!answer || answer === 'no') return false;
+  if (answer === 'yes') return true;
   throw new Error(`${variable} must be yes or no, it is "${text}".`);
 }
 

@@ -1,8 +1,14 @@
 import type { Owner } from './define-owner.ts';
 
-/** `(206) 555-0142` as a link that dials: `tel:+12065550142`. */
+/** `(206) 555-0142` as a link that dials: `tel:+12065550142`; an extension follows as RFC 3966 writes it: `;ext=214`. */
 export function telephoneLink(phone: string): string {
-  return `tel:+1${phone.replace(/\D/g, '')}`;
+  const [number = '', extension] = phone.split(' ext. ');
+  return `tel:+1${number.replace(/\D/g, '').replace(/^1/, '')}${extension ? `;ext=${extension}` : ''}`;
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+export function listed(items: readonly string[], conjunction = 'and'): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${conjunction} ${items.at(-1)}`;
 }
 
 /** `08:00` as `8AM`, `17:30` as `5:30PM`. */
@@ -12,9 +18,19 @@ function printTime(clock: string): string {
   return `${hours % 12 === 0 ? 12 : hours % 12}${shown}${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Regular office hours in one line: `Mon-Fri 8AM-7PM`. */
-export function printHours({ days, opens, closes }: Owner['hours']): string {
-  return `${days[0]}-${days[1]} ${printTime(opens)}-${printTime(closes)}`;
+/** When someone is there, a line each: `Mon-Fri 8AM-7PM` where there are regular hours, then what holds at all other times. */
+export function hoursLines({ days, opens, closes, otherwise }: Owner['hours']): string[] {
+  if (!days || !opens || !closes) return [otherwise];
+  const [first, last] = days;
+  return [`${first === last ? first : `${first}-${last}`} ${printTime(opens)}-${printTime(closes)}`, otherwise];
+}
+
+/** Office hours as a sentence: `Our hours are Mon-Fri 8AM-7PM.` */
+export function hoursSentence(hours: Owner['hours']): string {
+  const [first = ''] = hoursLines(hours);
+  return hours.days
+    ? `Our hours are ${first}.`
+    : `Our hours: ${first.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}.`;
 }
 
 /** Office address in one line. */
@@ -22,12 +38,30 @@ export function printOffice(office: Owner['office']): string {
   return officeLines(office).join(', ');
 }
 
-/** Office address in two lines, as on an envelope. */
-export function officeLines({ street, city, state, zip }: Owner['office']): [street: string, town: string] {
-  return [street, `${city}, ${state} ${zip}`];
+/** Office address line by line, as on an envelope; the town alone where the address is not public. */
+export function officeLines({ street, city, state, zip }: Owner['office']): string[] {
+  return [...(street ? [street] : []), [`${city}, ${state}`, zip].filter(Boolean).join(' ')];
+}
+
+/** The phone numbers, where there are two with what they are called: `cell (206) 555-0142, office (425) 555-0117`. */
+export function printPhones({ cell, office }: Owner['phone']): string {
+  return office ? `cell ${cell}, office ${office}` : cell;
 }
 
 /** The loan officer's name with the licence number that the advertising rules want right behind it. */
 export function nameWithLicense(owner: Owner): string {
   return `${owner.loanOfficer.name}, NMLS ${owner.loanOfficer.nmlsId}`;
 }
+
+/** The company and the loan officer, each with the numbers that the advertising rules want. */
+export function licenseLines(owner: Owner): [company: string, loanOfficer: string] {
+  const { company, loanOfficer } = owner;
+  return [
+    `${company.name}, NMLS ${company.nmlsId}, Washington license ${company.stateLicense}`,
+    `${nameWithLicense(owner)}, Washington license ${loanOfficer.stateLicense}`,
+  ];
+}
+
+/** Regulation N allows no suggestion of a government affiliation: stands at the foot of every page and text version. */
+export const noAffiliation =
+  'We are not affiliated with or endorsed by FHA, HUD, the U.S. Department of Veterans Affairs, USDA or any other government agency.';

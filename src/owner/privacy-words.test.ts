@@ -19,6 +19,11 @@ describe('the privacy policy', () => {
     });
   });
 
+  it('takes Yes for yes and NO for no', () => {
+    expect(readMessageSettings({ CONFIRM_TO_SENDER: 'Yes' }).confirmsToSender).toBe(true);
+    expect(readMessageSettings({ CONFIRM_TO_SENDER: 'NO ' }).confirmsToSender).toBe(false);
+  });
+
   it('follows how long messages are kept, who carries the mail and whether a confirmation is sent', () => {
     const said = words({ LEADS_KEEP_DAYS: '400', MAIL_VENDOR: 'Harbor Mail Inc.', CONFIRM_TO_SENDER: 'yes' });
     expect(said['privacy-keeping']).toMatch(

@@ -1,11 +1,7 @@
 import type { Owner } from './define-owner.ts';
 import { formEndpoints } from './form-endpoints.ts';
 import { type MessageSettings, readMessageSettings } from './message-settings.ts';
-
-/** `a`, `a and b`, `a, b and c`. */
-function listed(items: readonly string[]): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-}
+import { listed } from './owner-words.ts';
 
 const formNames = { contact: 'contact', agentRecommendation: 'agent recommendation', secondLook: 'Second Look' } as const;
 

@@ -9,6 +9,14 @@ export interface SampleValue {
 /** What marks a value as made up: numbers reserved for fiction, domains reserved for examples, licences of zeros. */
 const marks: readonly RegExp[] = [/\b555-01\d\d\b/, /\bexample\.(com|org|net)\b/, /\b0{6,}\b/, /\bSample\b/, /\bExample\b/];
 
+/** The figures that ship with the sample data; nothing in them shows that they are made up. */
+export const shippedFigures: Readonly<Record<keyof Owner['statistics'], string>> = {
+  yearsLicensed: '17+',
+  fiveStarReviews: '40+',
+  familiesHelped: '500+',
+  loanVolume: '$50M+',
+};
+
 function textsOf(value: unknown, field: string): SampleValue[] {
   if (typeof value === 'string') return [{ field, value }];
   if (typeof value !== 'object' || value === null) return [];

@@ -2,11 +2,13 @@ import type { BlogPosting, BreadcrumbList, FAQPage, FinancialService, Graph, Thi
 import type { Owner } from '../owner/define-owner.ts';
 import { routes } from '../routes.ts';
 
-/** Days of the week from the first to the last of the regular hours, as schema.org names them. */
-function openDays([first, last]: Owner['hours']['days']) {
-  const short = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
-  const long = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-  return long.slice(short.indexOf(first), short.indexOf(last) + 1);
+const daysInFull = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** Days of the week from the first to the last of the regular hours, as schema.org names them; from Sunday to Thursday too. */
+function openDays([first, last]: readonly [string, string]) {
+  const at = (day: string) => daysInFull.findIndex((name) => name.startsWith(day));
+  const count = ((at(last) - at(first) + 7) % 7) + 1;
+  return Array.from({ length: count }, (_, step) => daysInFull[(at(first) + step) % 7] as (typeof daysInFull)[number]);
 }
 
 const businessId = (site: URL) => new URL('/#business', site).href;
@@ -22,23 +24,27 @@ export function businessData(owner: Owner, site: URL): Exclude<FinancialService,
     name: owner.company.name,
     url: new URL('/', site).href,
     image: new URL('/preview.png', site).href,
-    telephone: owner.phone.office,
+    telephone: owner.phone.office ?? owner.phone.cell,
     email: owner.email,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: owner.office.street,
+      ...(owner.office.street && { streetAddress: owner.office.street }),
       addressLocality: owner.office.city,
       addressRegion: owner.office.state,
-      postalCode: owner.office.zip,
+      ...(owner.office.zip && { postalCode: owner.office.zip }),
       addressCountry: 'US',
     },
     areaServed: { '@type': 'State', name: 'Washington' },
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: openDays(owner.hours.days),
-      opens: owner.hours.opens,
-      closes: owner.hours.closes,
-    },
+    ...(owner.hours.days &&
+      owner.hours.opens &&
+      owner.hours.closes && {
+        openingHoursSpecification: {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: openDays(owner.hours.days),
+          opens: owner.hours.opens,
+          closes: owner.hours.closes,
+        },
+      }),
     identifier: [
       { '@type': 'PropertyValue', propertyID: 'NMLS', value: owner.company.nmlsId },
       { '@type': 'PropertyValue', propertyID: 'Washington license', value: owner.company.stateLicense },

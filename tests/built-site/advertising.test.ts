@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import owner from '../../owner.config.ts';
 import { advertisingFindings, unusedExceptions } from '../../publishing/advertising/check.ts';
+import owner from '../sample-owner.ts';
 import { builtPages } from './site.ts';
 
 it('no page says what an advertising rule objects to', () => {

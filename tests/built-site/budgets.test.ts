@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { scriptFilesOf } from '../../publishing/page-scripts.ts';
+import { siteFolder } from '../sample-site.ts';
 import { builtPages, type ParsedPage } from './site.ts';
 
 /** 14.6 kB: what a server sends in the first round trip (ten packets of 1,460 bytes). */
@@ -15,13 +16,15 @@ function scriptBytes(page: ParsedPage): number {
     .querySelectorAll('script:not([src]):not([type="application/ld+json"])')
     .map((script) => script.text)
     .join('\n');
-  const files = scriptFilesOf('dist', page.html).map((file) => brotliCompressSync(readFileSync(`dist${file}`)).length);
+  const files = scriptFilesOf(siteFolder, page.html).map(
+    (file) => brotliCompressSync(readFileSync(`${siteFolder}${file}`)).length,
+  );
   return (inline ? brotliCompressSync(inline).length : 0) + files.reduce((sum, bytes) => sum + bytes, 0);
 }
 
 describe.each(builtPages)('$path', (page) => {
   it('fits its document into the first round trip', () => {
-    const served = readFileSync(`dist${page.path === '/' ? '/index' : page.path}.html.br`);
+    const served = readFileSync(`${siteFolder}${page.path === '/' ? '/index' : page.path}.html.br`);
     expect(served.length).toBeLessThanOrEqual(firstFlightBytes);
   });
 

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { siteFolder } from '../sample-site.ts';
 import { builtPages } from './site.ts';
 
 type Lines = Record<string, string>;
 
-const served = JSON.parse(readFileSync('dist/.headers.json', 'utf8')) as Record<string, Lines>;
+const served = JSON.parse(readFileSync(`${siteFolder}/.headers.json`, 'utf8')) as Record<string, Lines>;
 
 /** The header blocks of a file, by the address or pattern before them. */
 function blocks(file: string, head: RegExp, line: RegExp): Map<string, Lines> {
@@ -24,7 +25,7 @@ function blocks(file: string, head: RegExp, line: RegExp): Map<string, Lines> {
 /** What nginx says of a file: its fixed lines, and those whose variable has a value for it. */
 function nginxSays(file: string): Lines {
   const maps = new Map<string, Map<string, string>>();
-  for (const [, variable = '', body = ''] of readFileSync('dist/.hosting/nginx-maps.conf', 'utf8').matchAll(
+  for (const [, variable = '', body = ''] of readFileSync(`${siteFolder}/.hosting/nginx-maps.conf`, 'utf8').matchAll(
     /map \$uri (\$\w+) \{([^}]*)\}/g,
   )) {
     maps.set(
@@ -38,13 +39,13 @@ function nginxSays(file: string): Lines {
     );
   }
   const lines = [
-    ...readFileSync('dist/.hosting/nginx-headers.conf', 'utf8').matchAll(/^add_header (\S+) "([^"]*)" always;$/gm),
+    ...readFileSync(`${siteFolder}/.hosting/nginx-headers.conf`, 'utf8').matchAll(/^add_header (\S+) "([^"]*)" always;$/gm),
   ].map(([, name = '', value = '']) => [name, value.startsWith('$') ? maps.get(value)?.get(file) : value] as const);
   return Object.fromEntries(lines.filter((line): line is [string, string] => line[1] !== undefined));
 }
 
-const hostRules = blocks('dist/_headers', /^(\/\S*)$/, /^ {2}([\w-]+): (.+)$/);
-const caddyRules = blocks('dist/.hosting/Caddyfile-headers', /^\theader (\S* ?)\{$/, /^\t\t([\w-]+) "(.+)"$/);
+const hostRules = blocks(`${siteFolder}/_headers`, /^(\/\S*)$/, /^ {2}([\w-]+): (.+)$/);
+const caddyRules = blocks(`${siteFolder}/.hosting/Caddyfile-headers`, /^\theader (\S* ?)\{$/, /^\t\t([\w-]+) "(.+)"$/);
 
 /** Without how long a copy may be kept, which our server says by file and not by page. */
 function withoutCaching({ 'Cache-Control': _, ...lines }: Lines): Lines {
@@ -80,10 +81,11 @@ it('no rule of _headers repeats a header of every answer: hosts would send it tw
 it('stays within what Cloudflare Pages reads: 100 rules of up to 2,000 signs a line', () => {
   const rules = [...hostRules.keys()].filter((path) => !path.endsWith('.html'));
   expect(rules.length).toBeLessThanOrEqual(100);
-  for (const line of readFileSync('dist/_headers', 'utf8').split('\n')) expect(line.length).toBeLessThanOrEqual(2_000);
+  for (const line of readFileSync(`${siteFolder}/_headers`, 'utf8').split('\n')) expect(line.length).toBeLessThanOrEqual(2_000);
 });
 
 it('says HSTS only when the site was built for an https address', () => {
-  const https = existsSync('dist/sitemap.xml') && readFileSync('dist/sitemap.xml', 'utf8').includes('<loc>https:');
+  const https =
+    existsSync(`${siteFolder}/sitemap.xml`) && readFileSync(`${siteFolder}/sitemap.xml`, 'utf8').includes('<loc>https:');
   expect('Strict-Transport-Security' in (served['*'] ?? {})).toBe(https);
 });

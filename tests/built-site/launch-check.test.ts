@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -8,6 +8,8 @@ import { copyProject, type ProjectCopy } from '../project-copy.ts';
 
 /** A day on which every published figure holds. */
 const day = '2026-09-30';
+
+const siteUrl = 'https://www.harborlight-home.com';
 
 const letters: string[] = [];
 const mailServer = new SMTPServer({
@@ -25,13 +27,12 @@ let site: ProjectCopy;
 let sampleOwner: string;
 beforeAll(async () => {
   await new Promise<void>((listening) => mailServer.listen(0, '127.0.0.1', listening));
-  site = copyProject({
-    SITE_URL: 'https://www.harborlight-home.com',
-  });
+  site = copyProject();
   site.write(
     'site.env',
-    `SMTP_URL=smtp://127.0.0.1:${(mailServer.server.address() as AddressInfo).port}\nLEADS_TO=owner@harborlight-home.com\n`,
+    `SITE_URL=${siteUrl}\nSMTP_URL=smtp://127.0.0.1:${(mailServer.server.address() as AddressInfo).port}\nLEADS_TO=owner@harborlight-home.com\n`,
   );
+  site.write('mail.env', site.read('site.env').replace(/^SITE_URL=.*\n/, ''));
   sampleOwner = site.read('owner.config.ts');
 });
 afterAll(async () => {
@@ -48,6 +49,16 @@ const reviews = [
   'I asked about refinancing and was told to wait, with the numbers to show why. Nobody earned anything from that talk. When the time did come, a year afterwards, I knew whom to write to.',
   'First house, no family nearby, and a language I still learn. They let my cousin listen in, sent a list of papers instead of a portal full of riddles, and laughed with us when we finally got the keys.',
 ];
+
+/** Where the social links of a real business lead. */
+const profiles: Readonly<Record<string, string>> = {
+  facebook: 'facebook.com/harborlight',
+  x: 'x.com/harborlight',
+  linkedin: 'linkedin.com/company/harborlight',
+  instagram: 'instagram.com/harborlight',
+  bluesky: 'bsky.app/profile/harborlight',
+  threads: 'threads.com/@harborlight',
+};
 
 /** The owner's file with every value as a real business would have it. */
 function realOwner(): string {
@@ -68,7 +79,10 @@ function realOwner(): string {
     .replace('quotations: []', `quotations: ${JSON.stringify(quotations)}`)
     .replace(
       /( +)figure: '/g,
-      "$1source: 'NMLS', sourceUrl: 'https://www.nmlsconsumeraccess.org/', asOf: '2026-11',\n$1figure: '",
+      "$1source: 'Closing records', sourceUrl: 'https://www.harborlight-home.com/about', asOf: '2026-11',\n$1figure: '",
+    )
+    .replace(/(kind: '(\w+)', label: '\w+', href: 'https:\/\/)\w+\.harborlight-home\.com\//g, (whole, begin, kind) =>
+      profiles[kind] ? `${begin}${profiles[kind]}` : whole,
     );
 }
 
@@ -94,7 +108,7 @@ describe('npm run launch-check', { timeout: 180_000 }, () => {
 
   it('names a wrong setting once, and does not call it missing', async () => {
     site.write('owner.config.ts', realOwner());
-    site.write('wrong.env', 'SMTP_URL=smtp://127.0.0.1:2525\nLEADS_TO=owner\n');
+    site.write('wrong.env', `SITE_URL=${siteUrl}\nSMTP_URL=smtp://127.0.0.1:2525\nLEADS_TO=owner\n`);
     const { status, output } = await site.run('scripts/launch-check.ts', '--on', day, '--env', 'wrong.env');
     expect(status).toBe(1);
     expect(output).toContain('LEADS_TO must be an email address such as leads@example.com');
@@ -102,28 +116,66 @@ describe('npm run launch-check', { timeout: 180_000 }, () => {
     expect(output).toContain('1 thing to do before the site goes live.');
   });
 
-  it('reads the built pages: it names page, sentence, rule and mend, and fails', async () => {
+  it('reads the built pages: it names page, sentence, rule and mend, dead links, pictures and colours, and fails', async () => {
     site.write('owner.config.ts', realOwner());
     const post = 'src/content/posts/refinancing-vs-home-equity-loan.md';
-    const words = site.read(post);
-    site.write(post, words.replace(/^## /m, 'We always have the lowest rates.\n\n## '));
-    const { status, output } = await site.run('scripts/launch-check.ts', '--on', day, '--env', 'site.env');
-    site.write(post, words);
+    const changes: readonly (readonly [file: string, change: (text: string) => string])[] = [
+      [
+        post,
+        (words) =>
+          words.replace(
+            /^## /m,
+            'We always have the lowest rates. [More](/loan-option/fha). ![Us](https://photos.com/us.jpg)\n\n## ',
+          ),
+      ],
+      ['public/logo.svg', () => '\u00ff\u00d8\u00ff\u00e0 a photograph'],
+      ['src/styles/site.css', (css) => css.replace(/--color-alpenglow: [^;]+;/, '--color-alpenglow: #2d4a44;')],
+    ];
+    const before = changes.map(([file]) => [file, site.read(file)] as const);
+    for (const [file, change] of changes) writeFileSync(join(site.folder, file), change(site.read(file)), 'latin1');
+    const { status, output } = await site.run('scripts/launch-check.ts', '--on', day, '--env', 'mail.env');
+    for (const [file, text] of before) {
+      site.write(file, text);
+      // As a copy of an older file comes: not newer than what was built from the one before it.
+      utimesSync(join(site.folder, file), 0, 0);
+    }
     expect(status).toBe(1);
     expect(output).toMatch(
-      /Advertising rules\n {2}- \/blog\/refinancing-vs-home-equity-loan: "….*We always have the lowest rates.*…"\n {4}WAC 208-660-446.*\n {4}Say what is true/,
+      /Advertising rules\n {2}- \/blog\/refinancing-vs-home-equity-loan: "….*We always have the lowest rates.*…"\n {4}WAC 208-620-630.*\n {4}Say what is true/,
     );
-    expect(output).toContain('1 thing to do before the site goes live.');
+    expect(output).toContain(
+      '"/loan-option/fha" leads to a page or a file that is not there: on /blog/refinancing-vs-home-equity-loan',
+    );
+    expect(output).toContain('shows "https://photos.com/us.jpg" from another site');
+    expect(output).toContain('/logo.svg is named SVG and is a JPEG');
+    expect(output).toMatch(/\.button--primary: \d\.\d\d to 1, and 4\.5 is the least/);
+    expect(output).toContain('SITE_URL is not set');
+    expect(site.read('dist/index.html')).not.toContain('rel="canonical"');
     expect(letters).toEqual([]);
   });
 
-  it('builds again after a change, finds nothing left and sends the test letter that was asked for', async () => {
+  it('builds again after a change of files or settings, whatever the times of files, finds nothing left and sends the test letter that was asked for', async () => {
     const { status, output } = await site.run('scripts/launch-check.ts', '--on', day, '--env', 'site.env', '--send-test');
+    expect(output).toContain('Built dist/ anew: it was made from other files or settings.');
     expect(output).toContain('The mail server took a test letter to owner@harborlight-home.com.');
     expect(output).toContain('Nothing stands in the way: the site can go live.');
     expect(status).toBe(0);
     expect(letters).toHaveLength(1);
     expect(letters[0]).toContain('Subject: Test letter from the website of Harborlight Mortgage LLC');
+    expect(site.read('dist/index.html')).toContain(`<link rel="canonical" href="${siteUrl}/">`);
+    expect(site.read('dist/.headers.json')).toContain('Strict-Transport-Security');
+  });
+
+  it('does not build what is built already, and reads what stands there', async () => {
+    const home = join(site.folder, 'dist/index.html');
+    const built = readFileSync(home, 'utf8');
+    writeFileSync(home, built.replace(/<link rel="canonical"[^>]*>/, ''));
+    const { status, output } = await site.run('scripts/launch-check.ts', '--on', day, '--env', 'site.env');
+    writeFileSync(home, built);
+    expect(status).toBe(1);
+    expect(output).toContain(`1 built page does not name ${siteUrl} as the address, among them /`);
+    expect(output).toContain('1 thing to do before the site goes live.');
+    expect(output).not.toContain('Built dist/ anew');
   });
 
   it('has then built a home page that fits into the first round trip with six reviews', () => {

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import owner from '../../owner.config.ts';
 import { unstatedPrivacy } from '../../publishing/stated-privacy.ts';
 import { routes, textVersionPath } from '../../src/routes.ts';
+import owner from '../sample-owner.ts';
+import { siteFolder } from '../sample-site.ts';
 import { allPaths } from '../site-paths.ts';
 import { builtPages, listedPages } from './site.ts';
 
@@ -35,7 +36,7 @@ it('announces a text version of every page, and links to it in the footer', () =
     const announced = document.querySelector('link[rel=alternate][type="text/plain"]')?.getAttribute('href');
     expect(announced, path).toBe(textVersionPath(path));
     expect(document.querySelector(`footer a[href="${announced}"]`), path).not.toBeNull();
-    expect(existsSync(`dist${announced}`), path).toBe(true);
+    expect(existsSync(`${siteFolder}${announced}`), path).toBe(true);
   }
 });
 
@@ -105,7 +106,7 @@ describe.each(builtPages)('$path', ({ path, html, document }) => {
       .filter((href) => {
         const [target = '', fragment] = href.split('#');
         const page = target === '' ? { document } : builtPages.find((candidate) => candidate.path === target);
-        if (!page) return !existsSync(`dist${target}`);
+        if (!page) return !existsSync(`${siteFolder}${target}`);
         // A browser decodes a fragment before it looks for the id.
         return fragment ? !page.document.querySelectorAll('[id]').some(({ id }) => id === decodeURIComponent(fragment)) : false;
       });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { siteFolder } from '../sample-site.ts';
 import { builtPages } from './site.ts';
 
 /** A class as a stylesheet writes it: `py-1.5` is `.py-1\.5`. */
@@ -32,9 +33,9 @@ describe.each(builtPages)('$path', ({ document, html }) => {
 });
 
 it('an island page carries the styles of what its script may draw', () => {
-  const scripts = readdirSync('dist/_astro')
+  const scripts = readdirSync(`${siteFolder}/_astro`)
     .filter((file) => file.endsWith('.js'))
-    .map((file) => readFileSync(join('dist/_astro', file), 'utf8'))
+    .map((file) => readFileSync(join(`${siteFolder}/_astro`, file), 'utf8'))
     .join('\n');
   const contact = builtPages.find(({ path }) => path === '/contact')?.html ?? '';
   for (const name of ['bg-alert-pale', 'border-alert', 'spinner', 'notice', 'shadow-card']) {

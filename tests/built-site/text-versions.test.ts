@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { textVersionPath } from '../../src/routes.ts';
+import { siteFolder } from '../sample-site.ts';
 import { runningText } from './running-text.ts';
 import { listedPages } from './site.ts';
 
@@ -20,7 +21,7 @@ describe.each(listedPages)('the text version of $path', ({ path, html }) => {
   it('holds the heading and every sentence of the page that is in no form and no table', () => {
     const document = parse(html);
     for (const part of document.querySelectorAll(leftOut)) part.remove();
-    const text = letters(readFileSync(`dist${textVersionPath(path)}`, 'utf8'));
+    const text = letters(readFileSync(`${siteFolder}${textVersionPath(path)}`, 'utf8'));
     expect(text).toContain(letters(document.querySelector('h1')?.textContent ?? ''));
     expect(runningText(document).filter((sentence) => !text.includes(letters(sentence)))).toEqual([]);
   });

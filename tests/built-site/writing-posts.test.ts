@@ -10,7 +10,12 @@ const title = 'What points cost';
 
 let site: ProjectCopy;
 beforeAll(() => {
-  site = copyProject({ SITE_URL: 'https://site.example.org', LEADS_KEEP_DAYS: '400', MAIL_VENDOR: 'Harbor Mail Inc.' });
+  site = copyProject({
+    SITE_URL: 'https://site.example.org',
+    LEADS_KEEP_DAYS: '400',
+    MAIL_VENDOR: 'Harbor Mail Inc.',
+    PORT: '4400',
+  });
 });
 afterAll(() => site.dispose());
 
@@ -31,7 +36,9 @@ function sidebarLinks(slug: string) {
 
 describe('a post', { timeout: 180_000 }, () => {
   it('begun with new-post is a draft, and no built file holds a word of it; one alone in its category offers a page of the site to read next', async () => {
-    expect(await site.run('scripts/new-post.ts', title)).toMatchObject({ status: 0 });
+    const begun = await site.run('scripts/new-post.ts', title);
+    expect(begun.status).toBe(0);
+    expect(begun.output).toContain('http://localhost:4400/blog/what-points-cost');
     const built = await build();
     expect(built.output).toContain('Built the site');
     for (const word of ['what-points-cost', title, 'Replace this']) expect(filesThatSay(word)).toEqual([]);

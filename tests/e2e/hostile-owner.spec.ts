@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import owner from '../../owner.config.ts';
 import { buildApp } from '../../server/app.ts';
 import { SqlLeadStore } from '../../server/leads/sql-lead-store.ts';
 import { SqliteDatabase } from '../../server/leads/sqlite-database.ts';
 import { readSite } from '../../server/website/files.ts';
 import type { Owner } from '../../src/owner/define-owner.ts';
+import owner from '../sample-owner.ts';
 import { buildSiteCopy, type SiteCopy } from '../site-copy.ts';
 import { allPaths } from '../site-paths.ts';
 import { expectOnlyText, payloads, watchInjection } from './injected-markup.ts';
@@ -19,17 +19,19 @@ function hostileOwner(): Owner {
   const spoil = (text: string) => `${text} ${payloads[count++ % payloads.length]}`;
   const spoilAddress = (address: string) => `${address}?a="><script data-injected>injected(${count++})</script>`;
   const statistics = Object.fromEntries(
-    Object.entries(owner.statistics).map(([name, { figure, label, description }]) => [
-      name,
-      {
-        figure: spoil(figure),
-        label: spoil(label),
-        description: spoil(description),
-        source: spoil('Source'),
-        sourceUrl: spoilAddress('https://source.test/'),
-        asOf: '2026-11',
-      },
-    ]),
+    Object.entries(owner.statistics).map(
+      ([name, { figure, label, description } = { figure: '', label: '', description: '' }]) => [
+        name,
+        {
+          figure: spoil(figure),
+          label: spoil(label),
+          description: spoil(description),
+          source: spoil('Source'),
+          sourceUrl: spoilAddress('https://source.test/'),
+          asOf: '2026-11',
+        },
+      ],
+    ),
   );
   return {
     ...owner,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { siteFolder } from '../sample-site.ts';
 import { allPaths } from '../site-paths.ts';
 import { freshEmail, open, trials } from './form-trials.ts';
 import { allPayloads, expectOnlyText, payloads, watchInjection } from './injected-markup.ts';
@@ -33,7 +34,8 @@ async function namesOn(page: Page): Promise<string[]> {
 
 /** Pages whose script could read the address, and one that has none but the header's. */
 const pagesWithScript = allPaths().filter(
-  (path) => path === '/about' || readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8').includes('<astro-island'),
+  (path) =>
+    path === '/about' || readFileSync(`${siteFolder}${path === '/' ? '/index' : path}.html`, 'utf8').includes('<astro-island'),
 );
 
 for (const path of pagesWithScript) {

@@ -1,12 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import owner from '../../owner.config.ts';
 import { buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { SqlLeadStore } from '../../server/leads/sql-lead-store.ts';
 import { SqliteDatabase } from '../../server/leads/sqlite-database.ts';
 import { readSite } from '../../server/website/files.ts';
+import owner from '../sample-owner.ts';
+import { siteFolder } from '../sample-site.ts';
 import { dataFolderNote } from './leads.ts';
 
 // The real server on the built site with a database of its own; only the limit for one visitor is out of the way.
@@ -16,7 +17,7 @@ writeFileSync(dataFolderNote, folder);
 
 const config = readConfig();
 const store = new SqlLeadStore(new SqliteDatabase(join(folder, 'leads.db')));
-const app = await buildApp({ ...config, store, owner, site: readSite('dist'), messagesPerMinute: 10_000 });
+const app = await buildApp({ ...config, store, owner, site: readSite(siteFolder), messagesPerMinute: 10_000 });
 process.on('SIGTERM', () => {
   void app.close().then(() => {
     rmSync(folder, { recursive: true, force: true });

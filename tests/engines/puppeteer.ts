@@ -12,7 +12,7 @@ function tabOf(page: Page, siteUrl: string): Tab {
     // Not Puppeteer's own ways: they wait for a load, and a page out of the browser's cache does not load again.
     back: () => page.evaluate(() => history.back()),
     reload: () => page.evaluate(() => location.reload()),
-    run: (inPage, ...args) => page.evaluate(inPage as never, ...(args as never[])) as never,
+    run: (inPage, ...args) => page.evaluate(inPage as never, ...(args as readonly unknown[] as never[])) as never,
     async click(selector) {
       await page.$eval(selector, (element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
       await page.click(selector);

@@ -34,7 +34,7 @@ export function PrintedEstimate({ figures, licenseLines }: PrintedEstimateProps)
       {results.extra && <p>{extraPaymentSentence(results.extra)}</p>}
       {programs && (
         <>
-          <h3>The same home under four programs</h3>
+          <h3>The same home under each program</h3>
           <ProgramTable programs={programs} />
         </>
       )}

@@ -10,12 +10,12 @@ export interface SameHomeProps {
   readonly children: ReactNode;
 }
 
-/** The same home under the four programs, side by side. */
+/** The same home under the programs, side by side. */
 export function SameHome({ programs, children }: SameHomeProps) {
   return (
     <section aria-labelledby="same-home">
       <h2 id="same-home" className="text-2xl">
-        The same home under four programs
+        The same home under each program
       </h2>
       <p className="mt-4 max-w-[46rem] text-lg">
         Same price, same rate, same term. In practice each program has a rate of its own, and not every buyer or home is eligible.

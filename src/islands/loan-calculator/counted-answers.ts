@@ -1,6 +1,7 @@
 import { defaultState } from '../../../mortgage/address-state.ts';
 import { type CalculatorResults, calculatorResults } from '../../../mortgage/calculator-results.ts';
 import { type CalculatorState, calculatorFields } from '../../../mortgage/calculator-state.ts';
+import type { Program } from '../../../mortgage/programs.ts';
 import type { Answers } from '../../instrument/tool-address.ts';
 
 export type CalculatorAnswers = Answers<typeof calculatorFields>;
@@ -13,8 +14,8 @@ export interface Counted {
   readonly programs: CalculatorResults['programs'] | undefined;
 }
 
-/** Counts the answers. An empty field for extra payments is none; any other empty field leaves out what depends on it. */
-export function counted(answers: CalculatorAnswers, vaExempt: boolean): Counted {
+/** Counts the answers. An empty field for extra payments is none; any other empty field leaves out what depends on it. Only the programs that are offered are compared. */
+export function counted(answers: CalculatorAnswers, vaExempt: boolean, offered: readonly Program[]): Counted {
   const state = filled(answers);
   const hasDownPayment = answers.downPayment !== undefined || answers.downPaymentPercent !== undefined;
   const asked = hasDownPayment && answers.homePrice !== undefined && answers.annualRatePercent !== undefined;
@@ -25,7 +26,7 @@ export function counted(answers: CalculatorAnswers, vaExempt: boolean): Counted 
     state,
     results,
     monthlyCost: hasInsurance && !others.includes(undefined) ? results?.monthlyCost : undefined,
-    programs: hasInsurance ? results?.programs : undefined,
+    programs: hasInsurance ? results?.programs.filter(({ program }) => offered.includes(program)) : undefined,
   };
 }
 

@@ -23,7 +23,7 @@ export function SiteHeader({ path, menuPath, overHero, companyName, phone }: Sit
   return (
     <header className="site-header" data-over-hero={overHero || undefined}>
       <div className="site-header__bar mx-auto flex min-h-header max-w-[72rem] items-center justify-between gap-x-4 px-5 sm:px-8 lg:px-5 xl:px-8">
-        <a href={routes.home.path} className="flex min-h-11 items-center">
+        <a href={routes.home.path} className="flex min-h-11 max-w-fit flex-1 items-center">
           <SiteLogo companyName={companyName} />
         </a>
         <div className="site-menu">

@@ -1,3 +1,4 @@
+import { businessWords } from '../../owner/business-words.ts';
 import type { Owner } from '../../owner/define-owner.ts';
 import { routes } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -21,6 +22,7 @@ export interface AboutProps {
 /** Who we are: story, values, figures, credentials. */
 export function About({ owner, picture, ground = 'white' }: AboutProps) {
   const { yearsLicensed, fiveStarReviews, familiesHelped, loanVolume } = owner.statistics;
+  const statistics = [yearsLicensed, fiveStarReviews, familiesHelped, loanVolume].filter((statistic) => statistic !== undefined);
   return (
     <Section id="about" labelledBy="about-title" ground={ground}>
       <div className="grid gap-12 lg:grid-cols-[5fr_6fr] lg:gap-20">
@@ -32,9 +34,10 @@ export function About({ owner, picture, ground = 'white' }: AboutProps) {
               make it.
             </p>
             <p>
-              {owner.company.name} arranges home loans across Washington, from Seattle, Kenmore and Bellevue to the towns east of
-              the Cascades. You work with one licensed loan officer the whole way: {owner.loanOfficer.name}, NMLS{' '}
-              {owner.loanOfficer.nmlsId}, licensed in Washington since {owner.licensedSince}. You always know whom to call.
+              {owner.company.name} {businessWords(owner).provides} across Washington
+              {owner.serves.length > 0 && `, in ${owner.serves.join(', ')} and the rest of the state`}. You work with one licensed
+              loan officer the whole way: {owner.loanOfficer.name}, NMLS {owner.loanOfficer.nmlsId}, licensed in Washington since{' '}
+              {owner.licensedSince}. You always know whom to call.
             </p>
             <p>
               We start with your plans and your budget, not with a product. Then we put the loans that may fit side by side, with
@@ -66,9 +69,11 @@ export function About({ owner, picture, ground = 'white' }: AboutProps) {
           </ul>
         </div>
       </div>
-      <div className="mt-12 border-line border-y">
-        <StatisticList statistics={[yearsLicensed, fiveStarReviews, familiesHelped, loanVolume]} described />
-      </div>
+      {statistics.length > 0 && (
+        <div className="mt-12 border-line border-y">
+          <StatisticList statistics={statistics} described />
+        </div>
+      )}
       <Credentials owner={owner} />
     </Section>
   );

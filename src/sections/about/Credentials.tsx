@@ -1,8 +1,10 @@
+import { businessWords } from '../../owner/business-words.ts';
 import type { Owner } from '../../owner/define-owner.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 /** Licences, and where anyone can look them up. */
-export function Credentials({ owner: { company, loanOfficer, links } }: { readonly owner: Owner }) {
+export function Credentials({ owner }: { readonly owner: Owner }) {
+  const { company, loanOfficer, links } = owner;
   return (
     <div className="mt-10 grid gap-6 rounded-card bg-white p-6 ring-1 ring-line sm:p-8 lg:grid-cols-[1fr_2fr]">
       <div>
@@ -25,7 +27,7 @@ export function Credentials({ owner: { company, loanOfficer, links } }: { readon
         />
         <License
           name={company.name}
-          capacity="Company"
+          capacity={businessWords(owner).kind}
           nmlsId={company.nmlsId}
           license={company.stateLicense}
           href={company.consumerAccessUrl}

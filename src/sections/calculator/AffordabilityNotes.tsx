@@ -1,6 +1,7 @@
 import { borrowingFigures } from '../../../mortgage/borrowing-figures.ts';
 import { printFigure } from '../../../mortgage/figure.ts';
 import { figures } from '../../../mortgage/figures.ts';
+import type { Owner } from '../../owner/define-owner.ts';
 import { routes } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Disclaimer } from '../../ui/Disclaimer.tsx';
@@ -10,21 +11,25 @@ import { programFigures } from './program-figures.ts';
 
 const conditions = [
   {
+    id: 'conventional',
     program: 'Conventional',
     href: routes.conventional.path,
     text: `From ${printFigure(figures['conventional-min-down-payment'])} down for eligible first-time buyers; others often need 5%. In King, Pierce and Snohomish counties a loan above ${printFigure(figures['conforming-limit'])} takes at least ${printFigure(figures['high-balance-min-down-payment'])}.`,
   },
   {
+    id: 'fha',
     program: 'FHA',
     href: routes.fha.path,
     text: `From ${printFigure(figures['fha-min-down-payment'])} down at a credit score of ${printFigure(figures['fha-score-low-down-payment'])} or more.`,
   },
   {
+    id: 'va',
     program: 'VA',
     href: routes.va.path,
     text: 'For veterans, service members and some surviving spouses, here with full entitlement. Lenders also look at what is left to live on.',
   },
   {
+    id: 'usda',
     program: 'USDA',
     href: routes.usda.path,
     text: `For homes in eligible rural areas, and only for households with up to ${printFigure(figures['usda-income-limit'])} of the area’s median income. A price shown here does not mean that yours is within the limit.`,
@@ -39,7 +44,8 @@ const sources = [
 ];
 
 /** How the two prices come about, what each program asks besides, and where the figures are from. */
-export function AffordabilityNotes() {
+export function AffordabilityNotes({ notOffered }: Pick<Owner, 'notOffered'>) {
+  const offered = conditions.filter(({ id }) => !notOffered.includes(id));
   return (
     <Section labelledBy="how-worked-out" ground="fog">
       <div className="grid gap-12 lg:grid-cols-2 lg:gap-20">
@@ -77,7 +83,7 @@ export function AffordabilityNotes() {
         <div>
           <h2 className="text-2xl">What else each program asks for</h2>
           <dl className="mt-5 space-y-4">
-            {conditions.map(({ program, href, text }) => (
+            {offered.map(({ program, href, text }) => (
               <div key={program}>
                 <dt className="font-semibold">
                   <a href={href} className="underline underline-offset-3">

@@ -1,9 +1,10 @@
 import { Clock, Mail, MapPin, Phone, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Owner } from '../../owner/define-owner.ts';
-import { officeLines, printHours, telephoneLink } from '../../owner/owner-words.ts';
+import { hoursLines, officeLines, telephoneLink } from '../../owner/owner-words.ts';
 import { AddressLines } from '../../ui/AddressLines.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { EmailAddress } from '../../ui/EmailAddress.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 /** Phone, email, office, hours: four cards. */
@@ -17,16 +18,14 @@ export function ContactCards({ owner }: { readonly owner: Owner }) {
       </Card>
       <Card icon={<Mail aria-hidden="true" size={24} />} title="Email">
         <TextLink href={`mailto:${owner.email}`} alone>
-          <span className="wrap-anywhere">{owner.email}</span>
+          <EmailAddress>{owner.email}</EmailAddress>
         </TextLink>
       </Card>
       <Card icon={<MapPin aria-hidden="true" size={24} />} title="Office">
         <AddressLines lines={officeLines(owner.office)} />
       </Card>
       <Card icon={<Clock aria-hidden="true" size={24} />} title="Hours">
-        {printHours(owner.hours)}
-        <br />
-        {owner.hours.otherwise}
+        <AddressLines lines={hoursLines(owner.hours)} />
       </Card>
     </ul>
   );
@@ -52,15 +51,18 @@ export function ContactAside({ owner }: { readonly owner: Owner }) {
           <ButtonLink href={telephoneLink(owner.phone.cell)} small>
             <Phone aria-hidden="true" size={18} />
             <span>
-              Call cell <span className="whitespace-nowrap">{owner.phone.cell}</span>
+              Call {owner.phone.office && 'cell '}
+              <span className="whitespace-nowrap">{owner.phone.cell}</span>
             </span>
           </ButtonLink>
-          <ButtonLink href={telephoneLink(owner.phone.office)} look="quiet" small>
-            <Phone aria-hidden="true" size={18} />
-            <span>
-              Call office <span className="whitespace-nowrap">{owner.phone.office}</span>
-            </span>
-          </ButtonLink>
+          {owner.phone.office && (
+            <ButtonLink href={telephoneLink(owner.phone.office)} look="quiet" small>
+              <Phone aria-hidden="true" size={18} />
+              <span>
+                Call office <span className="whitespace-nowrap">{owner.phone.office}</span>
+              </span>
+            </ButtonLink>
+          )}
           <ButtonLink href={owner.links.scheduling} look="quiet" newTab small>
             <Video aria-hidden="true" size={18} />
             Schedule a video call
@@ -68,13 +70,17 @@ export function ContactAside({ owner }: { readonly owner: Owner }) {
         </div>
       </section>
       <section className="border-spruce border-t-2 pt-4">
-        <h2 className="text-xl">Office address</h2>
+        <h2 className="text-xl">{owner.office.street ? 'Office address' : 'Where we are'}</h2>
         <address className="mt-2 not-italic">
           {owner.company.name}
           <br />
           <AddressLines lines={officeLines(owner.office)} />
         </address>
-        <p className="mt-2 text-sm">Please call before you come, so that we can set aside time for you.</p>
+        <p className="mt-2 text-sm">
+          {owner.office.street
+            ? 'Please call before you come, so that we can set aside time for you.'
+            : 'We meet by appointment. Call or write, and we agree on a place and a time.'}
+        </p>
       </section>
       <section className="border-spruce border-t-2 pt-4">
         <h2 className="text-xl">What happens after you write</h2>

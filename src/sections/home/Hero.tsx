@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react';
 import type { Owner } from '../../owner/define-owner.ts';
+import { aboutFigure, hasCount } from '../../owner/statistic-words.ts';
 import { routes } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Measure } from '../../ui/Section.tsx';
@@ -13,6 +14,8 @@ export interface HeroProps {
 /** How the site opens: who we are, over the water at first light, and the two ways to begin. */
 export function Hero({ owner, picture }: HeroProps) {
   const { yearsLicensed, fiveStarReviews, loanVolume } = owner.statistics;
+  const volume = loanVolume && { ...loanVolume, figure: aboutFigure(loanVolume.figure) };
+  const statistics = [yearsLicensed, fiveStarReviews, volume].filter((statistic) => statistic !== undefined);
   return (
     <>
       <div className="hero relative isolate overflow-hidden">
@@ -23,10 +26,12 @@ export function Hero({ owner, picture }: HeroProps) {
               <span className="rounded-full bg-white px-3.5 py-1 ring-1 ring-line">
                 Licensed in Washington Since {owner.licensedSince}
               </span>
-              <span className="flex items-center gap-1.5">
-                <Star aria-hidden="true" size={18} className="fill-alpenglow text-alpenglow" />
-                {fiveStarReviews.figure} reviews
-              </span>
+              {fiveStarReviews && hasCount(fiveStarReviews.figure) && (
+                <span className="flex items-center gap-1.5">
+                  <Star aria-hidden="true" size={18} className="fill-alpenglow text-alpenglow" />
+                  {fiveStarReviews.figure} reviews
+                </span>
+              )}
             </p>
             <h1 className="mt-5 max-w-[13em] text-4xl">A clear way home, from Seattle to Spokane</h1>
             <p className="mt-5 max-w-[38rem] text-balance text-lg">
@@ -47,11 +52,13 @@ export function Hero({ owner, picture }: HeroProps) {
           </div>
         </Measure>
       </div>
-      <div className="on-deep bg-ink text-white">
-        <Measure>
-          <StatisticList statistics={[yearsLicensed, fiveStarReviews, { ...loanVolume, figure: `About ${loanVolume.figure}` }]} />
-        </Measure>
-      </div>
+      {statistics.length > 0 && (
+        <div className="on-deep bg-ink text-white">
+          <Measure>
+            <StatisticList statistics={statistics} />
+          </Measure>
+        </div>
+      )}
     </>
   );
 }

@@ -1,22 +1,35 @@
+import type { Owner } from '../../owner/define-owner.ts';
+import { capitalized, inWords } from '../../owner/offered-loans.ts';
 import { routes } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Section, SectionHeading } from '../../ui/Section.tsx';
 
 const programs = [
   {
+    id: 'down-payment-assistance',
     name: 'Down payment assistance',
     text: 'A second loan for the down payment or closing costs, through participating lenders. It goes with a first mortgage and a homebuyer class.',
   },
   {
+    id: 'va',
     name: 'VA',
     text: 'For veterans, service members and some surviving spouses: often no down payment and no monthly mortgage insurance.',
   },
-  { name: 'USDA', text: 'For homes in eligible rural areas and households under an income limit: often no down payment.' },
-  { name: 'FHA', text: 'A smaller down payment and more room for past credit trouble, in return for mortgage insurance.' },
+  {
+    id: 'usda',
+    name: 'USDA',
+    text: 'For homes in eligible rural areas and households under an income limit: often no down payment.',
+  },
+  {
+    id: 'fha',
+    name: 'FHA',
+    text: 'A smaller down payment and more room for past credit trouble, in return for mortgage insurance.',
+  },
 ] as const;
 
 /** What Washington buyers can draw on beside an ordinary loan. */
-export function WashingtonPrograms() {
+export function WashingtonPrograms({ owner }: { readonly owner: Owner }) {
+  const offered = programs.filter(({ id }) => !owner.notOffered.includes(id));
   return (
     <Section labelledBy="washington-programs" tight>
       <div className="on-deep rounded-card bg-deep p-6 text-white sm:p-10 lg:p-14">
@@ -25,7 +38,11 @@ export function WashingtonPrograms() {
             <SectionHeading
               id="washington-programs"
               title="Washington homebuyer programs"
-              lead="Four ways people in this state buy with less cash up front."
+              lead={
+                offered.length > 1
+                  ? `${capitalized(inWords(offered.length))} ways people in this state buy with less cash up front.`
+                  : undefined
+              }
             />
             <div className="mt-7">
               <ButtonLink href={routes.specialPrograms.path} look="primary">
@@ -34,7 +51,7 @@ export function WashingtonPrograms() {
             </div>
           </div>
           <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
-            {programs.map(({ name, text }) => (
+            {offered.map(({ name, text }) => (
               <div key={name} className="border-white/30 border-t pt-4">
                 <dt className="font-[560] font-display text-xl">{name}</dt>
                 <dd className="mt-1.5">{text}</dd>

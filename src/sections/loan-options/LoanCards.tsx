@@ -12,10 +12,10 @@ export interface LoanCard {
   readonly picture: { readonly src: string; readonly width: number; readonly height: number };
 }
 
-/** The four loans side by side, each with its scene. */
+/** The loans side by side, each with its scene. */
 export function LoanCards({ cards, level: Title = 'h3' }: { readonly cards: readonly LoanCard[]; readonly level?: 'h2' | 'h3' }) {
   return (
-    <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
+    <ul className={`grid gap-6 sm:grid-cols-2 ${cards.length === 3 ? 'xl:grid-cols-3' : 'xl:grid-cols-4'}`}>
       {cards.map(({ name, description, features, popular, colour, href, picture }) => (
         <li
           key={name}

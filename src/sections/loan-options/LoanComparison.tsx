@@ -14,13 +14,13 @@ const questions = [
   { key: 'suits', label: 'Who it may suit' },
 ] as const;
 
-/** The four loans side by side: a table where there is room, the same facts stacked on a phone. */
+/** The loans side by side: a table where there is room, the same facts stacked on a phone. */
 export function LoanComparison({ loans }: { readonly loans: readonly ComparedLoan[] }) {
   return (
     <>
       <div className="max-md:hidden">
         <table className="data-table">
-          <caption className="sr-only">The four loans compared</caption>
+          <caption className="sr-only">The loans compared</caption>
           <thead>
             <tr>
               <td />

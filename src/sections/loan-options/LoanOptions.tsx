@@ -1,3 +1,4 @@
+import { capitalized, inWords } from '../../owner/offered-loans.ts';
 import { routes } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Disclaimer } from '../../ui/Disclaimer.tsx';
@@ -10,11 +11,11 @@ export interface LoanOptionsProps {
   readonly programs: readonly ProgramTile[];
 }
 
-/** The home page's section: four loans, three special programs, and the line that limits them. */
+/** The home page's section: the loans, the special programs, and the line that limits them. */
 export function LoanOptions({ cards, programs }: LoanOptionsProps) {
   return (
     <Section id="loan-options" labelledBy="loan-options-title" ground="fog">
-      <FourLoans cards={cards} />
+      <OfferedLoans cards={cards} />
       <div className="mt-14">
         <ProgramTiles programs={programs} level="h3" />
         <ExplorePrograms />
@@ -23,13 +24,13 @@ export function LoanOptions({ cards, programs }: LoanOptionsProps) {
   );
 }
 
-/** Heading and cards of the four loans. */
-export function FourLoans({ cards }: Pick<LoanOptionsProps, 'cards'>) {
+/** Heading and cards of the loans. */
+export function OfferedLoans({ cards }: Pick<LoanOptionsProps, 'cards'>) {
   return (
     <>
       <SectionHeading
         id="loan-options-title"
-        title="Four loans, compared plainly"
+        title={cards.length > 1 ? `${capitalized(inWords(cards.length))} loans, compared plainly` : 'The loan we offer'}
         lead="Most Washington buyers use one of these. Which one costs you less depends on your down payment, your credit, your service and the place you choose."
       />
       <div className="mt-10">
@@ -39,7 +40,7 @@ export function FourLoans({ cards }: Pick<LoanOptionsProps, 'cards'>) {
   );
 }
 
-/** The way to all programs, with the line that limits them and the four loans. */
+/** The way to all programs, with the line that limits them and the loans. */
 export function ExplorePrograms() {
   return (
     <>

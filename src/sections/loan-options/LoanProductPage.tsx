@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Figure } from '../../../mortgage/figure.ts';
+import { inWords } from '../../owner/offered-loans.ts';
 import { routes } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
@@ -18,7 +19,7 @@ export interface LoanProductPageProps {
   readonly faq: readonly Question[];
   readonly figures: readonly Figure[];
   readonly picture: { readonly src: string; readonly width: number; readonly height: number };
-  /** The other three loans. */
+  /** The other loans. */
   readonly others: readonly { readonly name: string; readonly href: string }[];
   /** The deeper text, put in by the page. */
   readonly children: ReactNode;
@@ -100,7 +101,7 @@ export function LoanProductPage(props: LoanProductPageProps) {
                 ))}
                 <li>
                   <a href={routes.loanOptions.path} className="inline-block py-1.5 underline underline-offset-3">
-                    All four side by side
+                    {others.length > 1 ? `All ${inWords(others.length + 1)} side by side` : 'All loan options'}
                   </a>
                 </li>
               </ul>

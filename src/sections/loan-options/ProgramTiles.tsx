@@ -9,7 +9,7 @@ export interface ProgramTilesProps {
   readonly level: 'h2' | 'h3';
 }
 
-/** The special programs in short, line by line: the four loans before them are side by side. */
+/** The special programs in short, line by line: the loans before them are side by side. */
 export function ProgramTiles({ programs, level: Title }: ProgramTilesProps) {
   return (
     <ul className="border-line border-b">

@@ -1,4 +1,6 @@
 import { LockKeyhole } from 'lucide-react';
+import type { Owner } from '../../owner/define-owner.ts';
+import { offeredLoanNames } from '../../owner/offered-loans.ts';
 import { routes } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
@@ -8,13 +10,13 @@ import { Steps } from '../../ui/Steps.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { PreQualifyDisclaimer } from './PreQualifyTeaser.tsx';
 
-const reasons = [
+const reasons = (loans: readonly string[]) => [
   'You learn a price range that fits your income, debts and savings, so that you look at homes you can afford to keep.',
-  'You see which loans may fit you: conventional, FHA, VA, USDA or a Washington program.',
+  `You see which loans may fit you: ${loans.join(', ')} or a Washington program.`,
   'You find out early what could stand in the way, while there is still time to fix it.',
   'You can show agents and sellers that you have done your homework. Before you make an offer, the next step is often a pre-approval, for which a lender checks your credit and your documents.',
   'You get a list of the documents you will need, and can gather them before you are on a deadline.',
-] as const;
+];
 
 const needed = [
   'Your yearly income before taxes, and where it comes from',
@@ -34,7 +36,7 @@ const steps = [
 ] as const;
 
 /** Why to start here, what to have at hand, what happens next. */
-export function PreQualifyGuide({ applicationPortal }: { readonly applicationPortal: string }) {
+export function PreQualifyGuide({ owner }: { readonly owner: Owner }) {
   return (
     <>
       <Section labelledBy="reasons">
@@ -42,7 +44,7 @@ export function PreQualifyGuide({ applicationPortal }: { readonly applicationPor
           <div>
             <SectionHeading id="reasons" title="Reasons to start with pre-qualification" />
             <div className="mt-6">
-              <CheckList items={reasons} />
+              <CheckList items={reasons(offeredLoanNames(owner))} />
             </div>
             <div className="mt-6">
               <PreQualifyDisclaimer />
@@ -73,7 +75,7 @@ export function PreQualifyGuide({ applicationPortal }: { readonly applicationPor
               lead="The online portal is a formal application for credit. It opens in a new tab."
             />
             <div className="mt-7 flex flex-wrap gap-3">
-              <ButtonLink href={applicationPortal} look="primary" newTab>
+              <ButtonLink href={owner.links.applicationPortal} look="primary" newTab>
                 Apply for a Loan
               </ButtonLink>
               <ButtonLink href={routes.contact.path} look="quiet">

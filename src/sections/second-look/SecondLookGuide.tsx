@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Callout } from '../../ui/Callout.tsx';
 import { Disclaimer } from '../../ui/Disclaimer.tsx';
+import { EmailAddress } from '../../ui/EmailAddress.tsx';
 import { Section, SectionHeading } from '../../ui/Section.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 
@@ -44,8 +45,8 @@ export function SecondLookGuide({ email, children }: SecondLookGuideProps) {
             <Callout title="Email your Loan Estimate separately">
               <p>
                 Please send your Loan Estimate document to{' '}
-                <a href={`mailto:${email}`} className="wrap-anywhere font-semibold underline underline-offset-3">
-                  {email}
+                <a href={`mailto:${email}`} className="font-semibold underline underline-offset-3">
+                  <EmailAddress>{email}</EmailAddress>
                 </a>
                 . The form itself cannot take a file. You will have an answer within 24 hours after we have it.
               </p>

@@ -1,8 +1,9 @@
 import type { Owner } from '../../owner/define-owner.ts';
-import { officeLines, telephoneLink } from '../../owner/owner-words.ts';
+import { licenseLines, noAffiliation, officeLines, telephoneLink } from '../../owner/owner-words.ts';
 import { footerColumns } from '../../routes.ts';
 import { AddressLines } from '../../ui/AddressLines.tsx';
 import { NewTabMark } from '../../ui/Button.tsx';
+import { EmailAddress } from '../../ui/EmailAddress.tsx';
 import { Measure } from '../../ui/Section.tsx';
 import { EqualHousingMark } from './EqualHousingMark.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -45,7 +46,7 @@ export function SiteFooter({ owner, textVersion, year }: SiteFooterProps) {
           ))}
           <FooterContact owner={owner} />
         </div>
-        <SocialLinks links={owner.social} />
+        {owner.social.length > 0 && <SocialLinks links={owner.social} />}
         <FooterLegal owner={owner} textVersion={textVersion} year={year} />
       </Measure>
     </footer>
@@ -69,20 +70,22 @@ function FooterContact({ owner }: { readonly owner: Owner }) {
           <AddressLines lines={officeLines(owner.office)} />
         </p>
         <p>
-          Cell{' '}
+          {owner.phone.office ? 'Cell' : 'Phone'}{' '}
           <a href={telephoneLink(owner.phone.cell)} className={`${linkLook} font-semibold tabular-nums`}>
             {owner.phone.cell}
           </a>
         </p>
+        {owner.phone.office && (
+          <p>
+            Office{' '}
+            <a href={telephoneLink(owner.phone.office)} className={`${linkLook} font-semibold tabular-nums`}>
+              {owner.phone.office}
+            </a>
+          </p>
+        )}
         <p>
-          Office{' '}
-          <a href={telephoneLink(owner.phone.office)} className={`${linkLook} font-semibold tabular-nums`}>
-            {owner.phone.office}
-          </a>
-        </p>
-        <p>
-          <a href={`mailto:${owner.email}`} className={`${linkLook} wrap-anywhere font-semibold`}>
-            {owner.email}
+          <a href={`mailto:${owner.email}`} className={`${linkLook} font-semibold`}>
+            <EmailAddress>{owner.email}</EmailAddress>
           </a>
         </p>
       </address>
@@ -92,23 +95,22 @@ function FooterContact({ owner }: { readonly owner: Owner }) {
 
 function FooterLegal({ owner, textVersion, year }: SiteFooterProps) {
   const { company, loanOfficer } = owner;
+  const [companyLine, officerLine] = licenseLines(owner);
   return (
     <div className="flex flex-col gap-6 border-white/20 border-t py-8 text-sm sm:flex-row sm:items-start">
       <EqualHousingMark />
       <div className="space-y-2">
         <p>
-          Equal Housing Opportunity. {company.name},{' '}
+          Equal Housing Opportunity. {companyLine} (
           <a href={company.consumerAccessUrl} target="_blank" rel="noopener noreferrer" className="underline underline-offset-3">
-            NMLS {company.nmlsId}
-            <span className="sr-only"> at NMLS Consumer Access (opens in a new tab)</span>
+            NMLS Consumer Access
+            <span className="sr-only"> page of {company.name} (opens in a new tab)</span>
           </a>
-          , Washington license {company.stateLicense}. {loanOfficer.name}, NMLS {loanOfficer.nmlsId}, Washington license{' '}
-          {loanOfficer.stateLicense}, {loanOfficer.title}.
+          ). {officerLine}, {loanOfficer.title}.
         </p>
         <p>
           Programs, rates and terms change without notice and depend on credit, income and property approval. Nothing on this site
-          is a commitment to lend or an offer of credit. We are not affiliated with or endorsed by FHA, HUD, the U.S. Department
-          of Veterans Affairs, USDA or any other government agency.
+          is a commitment to lend or an offer of credit. {noAffiliation}
         </p>
         <p className="flex flex-wrap items-baseline gap-x-6">
           <span>

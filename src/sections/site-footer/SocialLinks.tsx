@@ -2,7 +2,7 @@ import type { Owner } from '../../owner/define-owner.ts';
 import marks from './social-marks.svg?url';
 
 /**
- * The ten links to reviews and social pages, each in a new tab. The marks are one file of their own, with a symbol for each kind of
+ * The links to reviews and social pages, each in a new tab. The marks are one file of their own, with a symbol for each kind of
  * link: in the page they would take the room of words.
  */
 export function SocialLinks({ links }: { readonly links: Owner['social'] }) {

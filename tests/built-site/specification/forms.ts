@@ -1,4 +1,4 @@
-import owner from '../../../owner.config.ts';
+import owner from '../../sample-owner.ts';
 import { attribute, count, type Fact, field, sequence } from './fact.ts';
 
 const contact = '/contact';

@@ -1,4 +1,4 @@
-import owner from '../../../owner.config.ts';
+import owner from '../../sample-owner.ts';
 import { attribute, count, type Fact, link, sequence, words } from './fact.ts';
 
 const preQualification =

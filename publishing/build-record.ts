@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the built site is made from. */
+const sources = [
+  'src',
+  'forms',
+  'mortgage',
+  'public',
+  'publishing',
+  'scripts/build.ts',
+  'server/website/precompress.ts',
+  'owner.config.ts',
+  'astro.config.ts',
+  'package-lock.json',
+];
+
+/** Settings that pages are built with; the others are read when the server starts. */
+const settings = [
+  'SITE_URL',
+  'CONTACT_FORM_ENDPOINT',
+  'AGENT_FORM_ENDPOINT',
+  'SECOND_LOOK_FORM_ENDPOINT',
+  'LEADS_KEEP_DAYS',
+  'CONFIRM_TO_SENDER',
+  'MAIL_VENDOR',
+] as const;
+
+function filesIn(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesIn(join(path, name)));
+}
+
+/**
+ * A mark of everything that a build depends on: the content of its sources and the settings. Times of files would not do: a
+ * setting has none, and a copied file keeps or loses its own.
+ */
+export function buildMark(environment: NodeJS.ProcessEnv): string {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap(filesIn)) hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
+  // The footer shows the year.
+  hash.update(String(new Date().getFullYear()));
+  for (const name of settings) hash.update(`${name}=${environment[name] ?? '(unset)'}\0`);
+  return hash.digest('hex');
+}
+
+/** Not served: it begins with a dot. */
+const record = '.build-mark';
+
+/** Leaves the mark with the site that was built from it. */
+export function writeBuildMark(folder: string, mark: string): void {
+  writeFileSync(join(folder, record), `${mark}\n`);
+}
+
+/** Whether a folder holds the site as it would be built now. */
+export function isBuiltFrom(folder: string, mark: string): boolean {
+  const file = join(folder, record);
+  return existsSync(file) && readFileSync(file, 'utf8').trim() === mark;
+}

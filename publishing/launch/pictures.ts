@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Finding } from '../../src/launch/finding.ts';
+import type { ReadPage } from '../advertising/read-page.ts';
+
+/** What a picture is, by how its bytes begin, whatever its name. */
+function kindOf(bytes: Buffer): string | undefined {
+  const head = bytes.subarray(0, 1024).toString('latin1');
+  if (head.startsWith('\x89PNG')) return 'PNG';
+  if (head.startsWith('\xff\xd8\xff')) return 'JPEG';
+  if (/^GIF8/.test(head)) return 'GIF';
+  if (/^RIFF.{4}WEBP/s.test(head)) return 'WebP';
+  if (/^.{4}ftypavi[fs]/s.test(head)) return 'AVIF';
+  return /<svg[\s>]/.test(head) ? 'SVG' : undefined;
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  svg: 'SVG',
+  png: 'PNG',
+  jpg: 'JPEG',
+  jpeg: 'JPEG',
+  gif: 'GIF',
+  webp: 'WebP',
+  avif: 'AVIF',
+};
+
+/** Pictures in a built site that are something else than their names say, or draw on another site. */
+function wrongFiles(folder: string): Finding[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((file) => {
+    const named = kinds[/\.(\w+)$/.exec(file)?.[1]?.toLowerCase() ?? ''];
+    if (!named) return [];
+    const bytes = readFileSync(join(folder, file));
+    const found = kindOf(bytes);
+    if (found !== named)
+      return [
+        {
+          about: 'Pictures',
+          what: `/${file} is named ${named} and is ${found ? `a ${found}` : 'no picture at all'}: browsers will not show it`,
+          mend: 'Open it in a drawing program and export it as what its name says. A new name alone changes nothing.',
+        },
+      ];
+    return found === 'SVG' && /<(image|use)\b[^>]*href=["']https?:/.test(bytes.toString('utf8'))
+      ? [
+          {
+            about: 'Pictures',
+            what: `/${file} draws on a picture of another site, which browsers leave out`,
+            mend: 'Export it with its pictures embedded.',
+          },
+        ]
+      : [];
+  });
+}
+
+/** What a page would load from another site, which its own policy refuses. */
+function remoteParts({ path, document }: ReadPage): Finding[] {
+  const parts = document.querySelectorAll('main img, main source, main video, main audio, main iframe, main embed, main object');
+  return parts
+    .map((part) => part.getAttribute('src') ?? part.getAttribute('data') ?? part.getAttribute('srcset') ?? '')
+    .filter((source) => /^(https?:)?\/\//i.test(source))
+    .map((source) => ({
+      about: 'Pictures',
+      what: `${path} shows "${source}" from another site, which the page's own policy refuses: visitors see a gap`,
+      mend: 'Put the picture itself into public/ and name it without the address, such as /office.png.',
+    }));
+}
+
+/** Pictures that visitors would not see. */
+export function pictureFindings(pages: readonly ReadPage[], folder: string): Finding[] {
+  return [...wrongFiles(folder), ...pages.filter(({ path }) => !path.startsWith('/blog-feed/')).flatMap(remoteParts)];
+}

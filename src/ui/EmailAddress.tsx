@@ -1,0 +1,15 @@
+/** An email address that breaks before its @, if it must, and never inside `.com`. */
+export function EmailAddress({ children: address }: { readonly children: string }) {
+  const at = address.lastIndexOf('@');
+  const dot = address.lastIndexOf('.');
+  return (
+    <span className="wrap-anywhere">
+      {address.slice(0, at)}
+      <span className="inline-block">
+        {address.slice(at, dot)}
+        <wbr />
+        <span className="whitespace-nowrap">{address.slice(dot)}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
+import owner from '../owner.config.ts';
+import sample from './sample-owner.ts';
+
+/** Whether the owner's file still holds the sample data, as the project ships it. */
+export const ownerIsSample = isDeepStrictEqual(owner, sample);
+
+/**
+ * The built site that the tests read: the sample owner's, so that an owner's own words never fail a test. `dist/` while the owner's
+ * file is the sample, else a copy that `tests/build-sample-site.ts` has built beside it.
+ */
+export const siteFolder = ownerIsSample ? 'dist' : 'node_modules/.sample-site';
