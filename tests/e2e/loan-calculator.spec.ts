@@ -76,7 +76,9 @@ test('adds up the full monthly cost and says when mortgage insurance ends', asyn
   const amounts = await page.locator('details').first().locator('dd').allInnerTexts();
   const [total, ...parts] = amounts.map((amount) => Number(amount.replace(/[$,]/g, ''))).reverse();
   expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
-  await expect(page.getByText(/You may ask in writing to end mortgage insurance after 95 payments, about \w+ 20\d\d/).first()).toBeVisible();
+  await expect(
+    page.getByText(/You may ask in writing to end mortgage insurance after 95 payments, about \w+ 20\d\d/).first(),
+  ).toBeVisible();
   await expect(page.getByText(/It must end by itself after 109 payments, about \w+ 20\d\d/).first()).toBeVisible();
   const insurance = page.locator('.not-printed');
   await expect(
