@@ -12,12 +12,11 @@ export const fhfaLimits = {
   source: 'Federal Housing Finance Agency, conforming loan limits for one unit',
   sourceUrl: 'https://www.fhfa.gov/data/conforming-loan-limit',
 } as const;
-const hudLimits = {
+export const hudLimits = {
   source: 'HUD, FHA mortgage limits for one unit',
   sourceUrl: hudLimitsUrl,
+  reportedBy: 'LendingTree',
 } as const;
-export const hudLimitsTwice = { ...hudLimits, reportedBy: 'LendingTree and Sammamish Mortgage' } as const;
-export const hudLimitsOnce = { ...hudLimits, reportedBy: 'LendingTree alone' } as const;
 export const hudHandbook = {
   source: 'HUD Handbook 4000.1, FHA Single Family Housing Policy Handbook',
   sourceUrl: 'https://www.hud.gov/hud-partners/single-family-handbook-4000-1',
@@ -76,8 +75,8 @@ export const homeAdvantageAssistance = {
   recheck: '2027-11-30',
 } as const;
 export const homeownersProtectionAct = {
-  source: 'Consumer Financial Protection Bureau on the Homeowners Protection Act, 12 U.S.C. 4902',
-  sourceUrl: 'https://www.consumerfinance.gov/ask-cfpb/when-can-i-remove-private-mortgage-insurance-pmi-from-my-loan-en-202/',
+  source: 'Homeowners Protection Act, 12 U.S.C. 4902',
+  sourceUrl: 'https://www.law.cornell.edu/uscode/text/12/4902',
   asOf: '2026-11',
   standing: law,
 } as const;

@@ -1,13 +1,9 @@
 import type { Figure } from './figure.ts';
-import { fhfaLimits, hudLimitsOnce, hudLimitsTwice } from './figure-sources.ts';
+import { fhfaLimits, hudLimits } from './figure-sources.ts';
 import { type LoanLimitId, loanLimitValues } from './figure-values.ts';
 
 /** A limit with the years it is known for: the first is today's, what follows is announced, and the last one's end is its end. */
-function limit(
-  id: LoanLimitId,
-  label: string,
-  publication: typeof fhfaLimits | typeof hudLimitsTwice | typeof hudLimitsOnce,
-): Figure {
+function limit(id: LoanLimitId, label: string, publication: typeof fhfaLimits | typeof hudLimits): Figure {
   const years = Object.entries(loanLimitValues[id]).map(([year, value]) => ({ year, value }));
   const [first = { year: '', value: 0 }, ...later] = years;
   return {
@@ -29,10 +25,10 @@ export const loanLimitFigures = {
     'Conforming loan limit in King, Pierce and Snohomish counties',
     fhfaLimits,
   ),
-  'fha-limit-floor': limit('fha-limit-floor', 'FHA loan limit at the national floor, the least in any county', hudLimitsTwice),
-  'fha-limit-king': limit('fha-limit-king', 'FHA loan limit in King, Pierce and Snohomish counties', hudLimitsTwice),
-  'fha-limit-clark': limit('fha-limit-clark', 'FHA loan limit in Clark County', hudLimitsTwice),
-  'fha-limit-chelan-douglas': limit('fha-limit-chelan-douglas', 'FHA loan limit in Chelan and Douglas counties', hudLimitsTwice),
-  'fha-limit-island': limit('fha-limit-island', 'FHA loan limit in Island County', hudLimitsOnce),
-  'fha-limit-kitsap': limit('fha-limit-kitsap', 'FHA loan limit in Kitsap County', hudLimitsOnce),
+  'fha-limit-floor': limit('fha-limit-floor', 'FHA loan limit at the national floor, the least in any county', hudLimits),
+  'fha-limit-king': limit('fha-limit-king', 'FHA loan limit in King, Pierce and Snohomish counties', hudLimits),
+  'fha-limit-clark': limit('fha-limit-clark', 'FHA loan limit in Clark County', hudLimits),
+  'fha-limit-chelan-douglas': limit('fha-limit-chelan-douglas', 'FHA loan limit in Chelan and Douglas counties', hudLimits),
+  'fha-limit-island': limit('fha-limit-island', 'FHA loan limit in Island County, from this report alone', hudLimits),
+  'fha-limit-kitsap': limit('fha-limit-kitsap', 'FHA loan limit in Kitsap County, from this report alone', hudLimits),
 } as const satisfies Record<LoanLimitId, Figure>;

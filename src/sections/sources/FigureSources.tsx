@@ -1,5 +1,5 @@
 import { printStated } from '../../../mortgage/calendar.ts';
-import { type Figure, isExpired, printEnd, printFigure, printOrigin, printWithLater } from '../../../mortgage/figure.ts';
+import { type Figure, isExpired, printEnd, printOrigin, printWithLater } from '../../../mortgage/figure.ts';
 import { Fold } from '../../ui/Fold.tsx';
 
 /** The day on which the page is built, where the visitors are. */
@@ -40,11 +40,9 @@ export function FigureSources({ figures }: { readonly figures: readonly Figure[]
 function OutOfDate({ figures }: { readonly figures: readonly Figure[] }) {
   const [first] = figures;
   if (!first?.expires) return null;
-  const named = figures.map((figure) => `${printFigure(figure)} (${figure.label})`).join(', ');
   return (
     <p className="mb-6 max-w-[46rem] border-alpenglow border-l-4 pl-4 text-sm">
-      <strong>Ask before you rely on these:</strong>{' '}
-      {`${named}. They held for the year that ended ${printStated(first.expires)}; the new year’s notice has not been read yet.`}
+      {`Ask before you rely on the ${figures.map(({ label }) => label.split(',')[0]).join(' and the ')}: they are those of the year that ended ${printStated(first.expires)}. The new year’s notice has not been read yet.`}
     </p>
   );
 }
