@@ -1,18 +1,19 @@
 import type { AffordablePrice, ProgramAffordability } from '../../../mortgage/affordability.ts';
 import { printDollars } from '../../../mortgage/dollars.ts';
-import type { LimitArea, Program } from '../../../mortgage/programs.ts';
+import { type LimitArea, type Program, programs } from '../../../mortgage/programs.ts';
 import { limitInWords, printPrice, programNames } from './limit-words.ts';
 
 export interface AffordablePricesProps {
-  /** The programs that are compared. */
-  readonly offered: readonly Program[];
+  /** Programs that are left out. */
+  readonly notOffered: readonly string[];
   /** `undefined` while an input is missing: every figure is then a dash. */
   readonly results: readonly ProgramAffordability[] | undefined;
   readonly area: LimitArea;
 }
 
 /** The two prices under each of the programs, what each costs by the month, and what holds the higher one. */
-export function AffordablePrices({ offered, results, area }: AffordablePricesProps) {
+export function AffordablePrices({ notOffered, results, area }: AffordablePricesProps) {
+  const shown = programs.filter((program) => !notOffered.includes(program));
   const highest = Math.max(0, ...(results ?? []).map(({ maximum }) => maximum.homePrice));
   return (
     <div className="on-deep break-inside-avoid bg-deep p-5 text-white sm:p-8">
@@ -23,7 +24,7 @@ export function AffordablePrices({ offered, results, area }: AffordablePricesPro
           a lender’s limit. <strong>Maximum</strong> is what the program’s usual ratios allow, not advice.
         </p>
         <div className="mt-3 grid gap-x-8 sm:grid-cols-2">
-          {offered.map((program) => (
+          {shown.map((program) => (
             <ProgramPrices
               key={program}
               program={program}
