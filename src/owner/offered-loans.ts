@@ -3,7 +3,7 @@ import type { Owner } from './define-owner.ts';
 /** The four loans, as they are called in a sentence. */
 const loanNames = { conventional: 'conventional', fha: 'FHA', va: 'VA', usda: 'USDA' } as const;
 
-export type Loan = keyof typeof loanNames;
+type Loan = keyof typeof loanNames;
 
 const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const;
 
@@ -17,12 +17,7 @@ export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The loans that the owner offers, in the order of the site. */
-export function offeredLoans({ notOffered }: Pick<Owner, 'notOffered'>): Loan[] {
-  return (Object.keys(loanNames) as Loan[]).filter((loan) => !notOffered.includes(loan));
-}
-
-/** Their names, to be put into a sentence: `conventional`, `FHA`, `VA`, `USDA`. */
-export function offeredLoanNames(owner: Pick<Owner, 'notOffered'>): string[] {
-  return offeredLoans(owner).map((loan) => loanNames[loan]);
+/** The loans that the owner offers, in the order of the site, to be put into a sentence: `conventional`, `FHA`, `VA`, `USDA`. */
+export function offeredLoanNames({ notOffered }: Pick<Owner, 'notOffered'>): string[] {
+  return (Object.keys(loanNames) as Loan[]).filter((loan) => !notOffered.includes(loan)).map((loan) => loanNames[loan]);
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { affordability } from '../../../mortgage/affordability.ts';
 import { affordabilityFields } from '../../../mortgage/affordability-state.ts';
-import type { Program } from '../../../mortgage/programs.ts';
 import { ShareBar } from '../../instrument/ShareBar.tsx';
 import { completeAnswers } from '../../instrument/tool-address.ts';
 import { useAddressState } from '../../instrument/use-address-state.ts';
@@ -12,7 +11,7 @@ import { placeOf } from './affordability-inputs.ts';
 import { printPrice, programNames } from './limit-words.ts';
 
 /** How much home an income carries. Right in the built page already; the script makes it answer to changes. */
-export function AffordabilityTool({ offered }: { readonly offered: readonly Program[] }) {
+export function AffordabilityTool({ notOffered }: { readonly notOffered: readonly string[] }) {
   const { answers, change, link } = useAddressState('affordability', affordabilityFields, { writesAddress: false });
   // It tells of a disability, so it has no place in an address, not even in a copied one.
   const [vaExempt, setVaExempt] = useState(false);
@@ -23,7 +22,7 @@ export function AffordabilityTool({ offered }: { readonly offered: readonly Prog
       ...complete,
       vaUse: vaExempt ? 'exempt' : complete.vaUse,
       upfrontFeeFinanced: complete.upfrontFee === 'financed',
-    }).filter(({ program }) => offered.includes(program));
+    }).filter(({ program }) => !notOffered.includes(program));
   const spoken = useSpokenStatus(
     results
       ? results.map(({ program, comfort }) => `${programNames[program]}: comfort price ${printPrice(comfort)}.`).join(' ')
@@ -34,7 +33,7 @@ export function AffordabilityTool({ offered }: { readonly offered: readonly Prog
     <>
       <div className="grid overflow-clip rounded-card bg-white shadow-card ring-1 ring-line lg:grid-cols-[5fr_7fr]">
         <AffordabilityInputs answers={answers} onChange={change} vaExempt={vaExempt} onVaExempt={setVaExempt} />
-        <AffordablePrices offered={offered} results={results} place={placeOf(answers)} />
+        <AffordablePrices notOffered={notOffered} results={results} place={placeOf(answers)} />
       </div>
       <div className="mt-8">
         <ShareBar

@@ -5,21 +5,22 @@ import {
   type ProgramAffordability,
 } from '../../../mortgage/affordability.ts';
 import { printDollars } from '../../../mortgage/dollars.ts';
-import type { HomePlace, Program } from '../../../mortgage/programs.ts';
+import { type HomePlace, type Program, programs } from '../../../mortgage/programs.ts';
 import { limitInWords, printPrice, programNames } from './limit-words.ts';
 import { RatioNote } from './RatioNote.tsx';
 
 export interface AffordablePricesProps {
-  /** The programs that are compared. */
-  readonly offered: readonly Program[];
+  /** Programs that are left out. */
+  readonly notOffered: readonly string[];
   /** `undefined` while an input is missing: every figure is then a dash. */
   readonly results: readonly ProgramAffordability[] | undefined;
   readonly place: HomePlace;
 }
 
 /** The prices under each of the programs, what each costs by the month, and what holds a lender's where they are. */
-export function AffordablePrices({ offered, results, place }: AffordablePricesProps) {
+export function AffordablePrices({ notOffered, results, place }: AffordablePricesProps) {
   const highest = Math.max(0, ...(results ?? []).map(({ guideline, automated }) => (automated ?? guideline).homePrice));
+  const shown = programs.filter((program) => !notOffered.includes(program));
   return (
     <div className="on-deep break-inside-avoid bg-deep p-5 text-white sm:p-8">
       <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
@@ -31,7 +32,7 @@ export function AffordablePrices({ offered, results, place }: AffordablePricesPr
           more. None of these prices is an approval, or advice to borrow that much.
         </p>
         <div className="mt-3 grid gap-x-8 sm:grid-cols-2">
-          {offered.map((program) => (
+          {shown.map((program) => (
             <ProgramPrices
               key={program}
               program={program}

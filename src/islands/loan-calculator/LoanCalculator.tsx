@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { calculatorFields } from '../../../mortgage/calculator-state.ts';
 import { printDollars } from '../../../mortgage/dollars.ts';
-import type { Program } from '../../../mortgage/programs.ts';
 import { PaymentFigures } from '../../instrument/PaymentFigures.tsx';
 import { useAddressState } from '../../instrument/use-address-state.ts';
 import { useSpokenStatus } from '../../instrument/use-spoken-status.ts';
@@ -22,16 +21,16 @@ export interface LoanCalculatorProps {
   readonly contactPath: string;
   /** Who gives the estimate, with the licence numbers that follow the names; for the printed sheet. */
   readonly licenseLines: readonly string[];
-  /** The programs that are compared. */
-  readonly offered: readonly Program[];
+  /** Programs that are left out of the comparison. */
+  readonly notOffered: readonly string[];
 }
 
 /** The calculator as an instrument: what a loan costs by the month and over the years. Right in the built page already. */
-export function LoanCalculator({ contactPath, licenseLines, offered }: LoanCalculatorProps) {
+export function LoanCalculator({ contactPath, licenseLines, notOffered }: LoanCalculatorProps) {
   const { answers, change, link } = useAddressState('calculator', calculatorFields);
   // Not one of the address's fields: it tells of a disability.
   const [vaExempt, setVaExempt] = useState(false);
-  const figures = counted(answers, vaExempt, offered);
+  const figures = counted(answers, vaExempt, notOffered);
   const { state, results, monthlyCost, programs } = figures;
   const spoken = useSpokenStatus(statusLine(figures));
   const group = { answers, change };

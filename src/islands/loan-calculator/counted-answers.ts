@@ -1,7 +1,6 @@
 import { defaultState } from '../../../mortgage/address-state.ts';
 import { type CalculatorResults, calculatorResults } from '../../../mortgage/calculator-results.ts';
 import { type CalculatorState, calculatorFields } from '../../../mortgage/calculator-state.ts';
-import type { Program } from '../../../mortgage/programs.ts';
 import type { Answers } from '../../instrument/tool-address.ts';
 
 export type CalculatorAnswers = Answers<typeof calculatorFields>;
@@ -15,7 +14,7 @@ export interface Counted {
 }
 
 /** Counts the answers. An empty field for extra payments is none; any other empty field leaves out what depends on it. Only the programs that are offered are compared. */
-export function counted(answers: CalculatorAnswers, vaExempt: boolean, offered: readonly Program[]): Counted {
+export function counted(answers: CalculatorAnswers, vaExempt: boolean, notOffered: readonly string[]): Counted {
   const state = filled(answers);
   const hasDownPayment = answers.downPayment !== undefined || answers.downPaymentPercent !== undefined;
   const asked = hasDownPayment && answers.homePrice !== undefined && answers.annualRatePercent !== undefined;
@@ -26,7 +25,7 @@ export function counted(answers: CalculatorAnswers, vaExempt: boolean, offered: 
     state,
     results,
     monthlyCost: hasInsurance && !others.includes(undefined) ? results?.monthlyCost : undefined,
-    programs: hasInsurance ? results?.programs.filter(({ program }) => offered.includes(program)) : undefined,
+    programs: hasInsurance ? results?.programs.filter(({ program }) => !notOffered.includes(program)) : undefined,
   };
 }
 
