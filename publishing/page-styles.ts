@@ -34,15 +34,25 @@ function scriptsOf(folder: string, html: string): string {
     .join('\n');
 }
 
-/** Tailwind registers a custom property for each utility it might meet; those that no rule reads any more are dropped. */
-function withoutUnreadProperties(css: string): string {
-  const names = [...css.matchAll(/@property (--tw-[\w-]+)\{/g)].map(([, name]) => name as string);
+/** Tailwind's list of first values, for browsers that cannot register a property. */
+const firstValues = /@supports \(\(\(-webkit-hyphens:none[^{]*\{(\*,:before,:after,::backdrop\{[^}]*\})\}/;
+
+/**
+ * Tailwind registers a custom property for each utility it might meet, and lists their first values once more for older browsers.
+ * The list alone serves every browser, at half of the bytes; what no rule reads is dropped from it.
+ *
+ * @throws Error when there are registered properties and no list: then Tailwind has changed how it writes it
+ */
+function withListedProperties(css: string): string {
+  const registered = /@property (--tw-[\w-]+)\{[^}]*\}/g;
+  const names = [...css.matchAll(registered)].map(([, name]) => name as string);
+  if (names.length > 0 && !firstValues.test(css))
+    throw new Error('The styles register properties without a list of first values.');
   return names
     .filter((name) => !css.includes(`var(${name})`) && !css.includes(`var(${name},`))
     .reduce(
-      (rest, name) =>
-        rest.replace(new RegExp(`@property ${name}\\{[^}]*\\}`), '').replaceAll(new RegExp(`${name}:[^;}]*;?`, 'g'), ''),
-      css,
+      (rest, name) => rest.replaceAll(new RegExp(`${name}:[^;}]*;?`, 'g'), ''),
+      css.replace(registered, '').replace(firstValues, '$1'),
     );
 }
 
@@ -82,7 +92,7 @@ export async function trimPages(folder: string, pages: readonly BuiltPage[]): Pr
         safelist: [':focus-visible'],
         defaultExtractor: wordsOf,
       });
-      known.set(make, withoutUnreadProperties(result?.css ?? css));
+      known.set(make, withListedProperties(result?.css ?? css));
     }
     trimmed.push({ path, html: withoutTextMarks(html.replace(css, () => known.get(make) ?? css)) });
   }
