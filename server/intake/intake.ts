@@ -30,8 +30,8 @@ interface FormParams {
   readonly form: string;
 }
 
-/** How many messages may wait for the database at once; beyond that it is not keeping up, and a new one is told so at once. */
-const mostStoring = 2_000;
+/** How much may wait for the database at once, in bytes of messages; beyond that it is not keeping up. */
+const mostStoringBytes = 32 * 2 ** 20;
 
 /** The form that an address names; undefined when there is none. */
 function formOf(request: FastifyRequest): FormDefinition | undefined {
@@ -43,7 +43,7 @@ export async function intake(app: FastifyInstance, options: IntakeOptions): Prom
   const { store } = options;
   const limits = new IntakeLimits(options.messagesPerMinute);
   const arriving = new ArrivingBodies();
-  let storing = 0;
+  let storingBytes = 0;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser([...bodyTypes], { parseAs: 'buffer', bodyLimit: bodyLimitBytes }, (_request, body, done) =>
     done(null, body),
@@ -66,11 +66,12 @@ export async function intake(app: FastifyInstance, options: IntakeOptions): Prom
   async function take(request: FastifyRequest, reply: FastifyReply) {
     const form = formOf(request) as FormDefinition;
     const { lead, next } = await readMessage(request, form);
-    if (storing >= mostStoring) throw refusals.unavailable();
+    const bytes = (request.body as Buffer).length;
+    if (storingBytes + bytes > mostStoringBytes) throw refusals.unavailable();
     limits.countValid(visitorKey(request.ip), form);
-    storing += 1;
+    storingBytes += bytes;
     const id = await store.add(lead).finally(() => {
-      storing -= 1;
+      storingBytes -= bytes;
     });
     if (wantsJson(request)) return reply.send({ ok: true, next: '/thank-you', id });
     return reply
