@@ -18,7 +18,7 @@ export const hudLimits = {
   reportedBy: 'LendingTree',
 } as const;
 export const hudHandbook = {
-  source: 'HUD Handbook 4000.1, FHA Single Family Housing Policy Handbook',
+  source: 'HUD Handbook 4000.1',
   sourceUrl: 'https://www.hud.gov/hud-partners/single-family-handbook-4000-1',
   asOf: '2026-11',
   // An update of the handbook took effect on November 10, 2026.
@@ -35,7 +35,7 @@ export const fhaAutomatedRatios = {
   reportedBy: 'lenders’ guides',
 } as const;
 export const hudPremiums = {
-  source: 'HUD Mortgagee Letter 2023-05, FHA annual mortgage insurance premium rates',
+  source: 'HUD Mortgagee Letter 2023-05',
   sourceUrl: 'https://www.hud.gov/sites/dfiles/OCHCO/documents/2023-05hsgml.pdf',
   asOf: '2023-03',
   recheck: '2027-11-30',
@@ -48,7 +48,7 @@ const vaFees = {
 } as const;
 export const vaFundingFee = {
   ...vaFees,
-  source: 'VA funding fee for loans closed before June 9, 2034, 38 U.S.C. 3729(b)(2)',
+  source: 'VA funding fee, 38 U.S.C. 3729(b)(2)',
   expires: '2034-06-08',
 } as const;
 export const vaRefinanceFee = { ...vaFees, source: 'VA funding fee, 38 U.S.C. 3729(b)(2)', standing: law } as const;
@@ -57,7 +57,7 @@ export const usdaFees = {
   source: 'USDA Rural Development, guarantee fees of the fiscal year 2026',
   sourceUrl:
     'https://www.rd.usda.gov/programs-services/single-family-housing-programs/single-family-housing-guaranteed-loan-program',
-  reportedBy: 'public collections of lending rules',
+  reportedBy: 'collections of lending rules',
   asOf: '2025-10',
   expires: '2026-09-30',
 } as const;
@@ -81,7 +81,7 @@ export const homeownersProtectionAct = {
   standing: law,
 } as const;
 export const fannieMae97 = {
-  source: 'Fannie Mae, 97% loan-to-value options, Eligibility Matrix of May 26, 2021',
+  source: 'Fannie Mae Eligibility Matrix of May 26, 2021',
   sourceUrl: 'https://singlefamily.fanniemae.com/originating-underwriting/mortgage-products/97-loan-value-options',
   asOf: '2021-05',
   recheck: '2027-01-31',

@@ -9,7 +9,7 @@ export const homeCostFigures = {
   'pmi-annual-premium': {
     value: figureValues['pmi-annual-premium'],
     unit: 'percent',
-    label: 'Private mortgage insurance a year, of the loan: the middle of a published range of 0.36% to 0.84%',
+    label: 'Private mortgage insurance a year, of the loan: the middle of 0.36% to 0.84%',
     source: 'Freddie Mac, Pricing Out PMI',
     sourceUrl: 'https://www.freddiemac.com/blog/homeownership/20190913_private_mortgage_insurance.page',
     asOf: '2019-09',
@@ -19,7 +19,7 @@ export const homeCostFigures = {
     value: figureValues['property-tax-king'],
     unit: 'percent',
     label: 'Property tax a year in King County, of the home value: median',
-    source: 'Tax Foundation, Property Taxes by State and County, 2026',
+    source: 'Tax Foundation, property taxes by county 2026',
     sourceUrl: 'https://simpletaxcalculator.app/washington/property-tax',
     reportedBy: 'simpletaxcalculator.app',
     asOf: '2024-12',
@@ -28,7 +28,7 @@ export const homeCostFigures = {
   'home-insurance-washington': {
     value: figureValues['home-insurance-washington'],
     unit: 'dollars',
-    label: 'Home insurance a year in Washington: an average. Published averages run from about $1,400 to $1,650',
+    label: 'Home insurance a year in Washington; published averages run from about $1,400 to $1,650',
     source: 'Insurify',
     sourceUrl: 'https://insurify.com/homeowners-insurance/report/',
     reportedBy: 'a summary of its 2026 report',

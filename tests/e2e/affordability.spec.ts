@@ -66,66 +66,6 @@ test('answers a known case typed by keyboard alone', async ({ page }) => {
   await expect(page.getByLabel('HOA dues a month')).toBeVisible();
 });
 
-/** What stands under a program besides its prices. */
-const words = (page: Page, program: string) =>
-  page.locator('#affordability').getByRole('region', { name: program, exact: true }).locator('p').allInnerTexts();
-
-test('calls no price a maximum, and shows what automated underwriting approves beside the guideline', async ({ page }) => {
-  await open(page);
-  await expect(page.locator('#affordability')).not.toContainText(/maximum/i);
-  const shown = await prices(page);
-  expect(Number(shown.FHA?.[2]?.replace(/\D/g, ''))).toBeGreaterThan(Number(shown.Conventional?.[2]?.replace(/\D/g, '')));
-  expect((await words(page, 'Conventional')).join(' ')).toContain('Automated underwriting stops at 50%.');
-  expect((await words(page, 'FHA')).join(' ')).toMatch(
-    /commonly reach 46\.9% for housing and 56\.9% with debts.*not a limit of HUD’s/,
-  );
-  expect((await words(page, 'VA')).join(' ')).toContain('residual income');
-});
-
-test("says beside USDA's price that the household's income is limited, and where to check", async ({ page }) => {
-  await open(page);
-  await income(page).fill('900000');
-  const usda = page.locator('#affordability').getByRole('region', { name: 'USDA', exact: true });
-  await expect(usda).toContainText('up to 115% of the area’s median income, whatever the price');
-  await expect(usda.getByRole('link')).toHaveAttribute('href', 'https://eligibility.sc.egov.usda.gov/');
-});
-
-test("holds an FHA loan to the county's limit, and where that is not known says at least and where to look", async ({ page }) => {
-  await open(page);
-  await income(page).fill('900000');
-  await page.getByLabel('County of the home').selectOption('Clark');
-  await expect(page.getByText('Largest loan for one home here: $832,750 conventional, $701,500 FHA.')).toBeVisible();
-  expect((await words(page, 'FHA')).join(' ')).toContain('limited by the largest loan in Clark County, $701,500.');
-  expect((await prices(page)).FHA?.[1]).toBe('$761,500');
-  await page.getByLabel('County of the home').selectOption('Spokane');
-  await expect(page.getByText('at least $541,287 FHA. It may be more:')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'look up your county at HUD' })).toHaveAttribute('href', /hud\.gov/);
-  expect((await words(page, 'FHA')).join(' ')).toContain('In Spokane County it may be more.');
-});
-
-test('lets $30,000 buy $862,750 with a conventional loan in King County, however much is earned', async ({ page }) => {
-  await open(page);
-  await income(page).fill('220000');
-  await page.getByLabel('Money for the down payment').fill('30000');
-  await expect.poll(async () => (await prices(page)).Conventional?.[2]).toBe('$862,750');
-  expect((await words(page, 'Conventional')).join(' ')).toContain('a loan above $832,750 asks for 5% of the price');
-});
-
-test('takes a fee paid at closing out of the money for the down payment', async ({ page }) => {
-  await open(page);
-  await page.getByText('Taxes, insurance and other assumptions').click();
-  await page.getByLabel('Upfront fees of FHA, VA and USDA are').selectOption('paid');
-  await expect(page.getByText('A fee paid at closing comes out of the money for the down payment.')).toBeVisible();
-  await expect.poll(async () => (await prices(page)).FHA).not.toEqual(defaults.FHA);
-  const dollars = (text = '') => Number(text.replace(/\D/g, ''));
-  const paid = await prices(page);
-  for (const program of ['FHA', 'VA', 'USDA'] as const) {
-    for (const [index, financed] of defaults[program].entries()) {
-      expect(dollars(paid[program]?.[index])).toBeLessThanOrEqual(dollars(financed));
-    }
-  }
-});
-
 test('keeps the caret behind the digit just typed or deleted, commas or not', async ({ page }) => {
   await open(page);
   const field = income(page);

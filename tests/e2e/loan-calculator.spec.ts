@@ -92,55 +92,12 @@ test('adds up the full monthly cost and says when mortgage insurance ends', asyn
   expect(await figure(page, 'Monthly payment')).toBe('$2,275');
 });
 
-test('names the first day of the month after the middle of the term where that comes before 78%', async ({ page }) => {
-  await open(page, '#calculator?down=20000&rate=20');
-  await fold(page, 'Full monthly cost').click();
-  const { closing, backstop } = await page.evaluate(() => {
-    const inMonths = (months: number) => {
-      const now = new Date();
-      return new Date(now.getFullYear(), now.getMonth() + months, 1).toLocaleDateString('en-US', {
-        month: 'long',
-        year: 'numeric',
-      });
-    };
-    // The first payment is due two months after the month of closing, and payment 181 half of the term later.
-    return { closing: inMonths(0), backstop: inMonths(182) };
-  });
-  expect(closing).not.toBe(backstop);
-  await expect(
-    page
-      .getByText(`It must end by itself on the first day of the month after the middle of the term, about ${backstop}.`)
-      .first(),
-  ).toBeVisible();
-});
-
 test('understands 400.000 as four hundred thousand, and shows it so', async ({ page }) => {
   await open(page);
   await page.getByLabel('Home price').fill('500.000');
   await expect.poll(() => figure(page, 'Loan amount')).toBe('$420,000');
   await page.getByLabel('Home price').blur();
   await expect(page.getByLabel('Home price')).toHaveValue('500,000');
-});
-
-test('holds a loan to the limit of its county, and says where to look when the limit is not known', async ({ page }) => {
-  await open(page, '#calculator?price=650000&down=22750&county=Clark');
-  expect(await cell(page, 'FHA loan', 'Loan limit')).toBe('$701,500 this loan is within it');
-  await page.getByLabel('County of the home').selectOption('Benton');
-  expect(await cell(page, 'FHA loan', 'Loan limit')).toBe('$541,287 this loan is above it');
-  await page.getByLabel('County of the home').selectOption('Spokane');
-  expect(await cell(page, 'FHA loan', 'Loan limit')).toBe('At least $541,287 look up your county at HUD');
-  await expect(page.locator('#calculator').getByRole('link', { name: 'look up yours at HUD' })).toHaveAttribute(
-    'href',
-    /hud\.gov/,
-  );
-  await expect(page.getByLabel('County of the home').locator('option')).toHaveCount(39);
-});
-
-test('asks $50,000 down for a conventional loan on a $1,000,000 home, and 1% of the whole loan for USDA', async ({ page }) => {
-  await open(page, '#calculator?price=1000000&down=0');
-  expect(await cell(page, 'Conventional loan', 'Down payment')).toBe('$50,000 raised to the minimum, 5% of the price');
-  await page.getByLabel('Home price').fill('400000');
-  await expect.poll(() => cell(page, 'USDA loan', 'Upfront fee')).toBe('$4,040 added to the loan');
 });
 
 test('says what extra payments save, and draws and lists the shorter loan', async ({ page }) => {

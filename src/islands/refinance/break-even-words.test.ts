@@ -39,7 +39,7 @@ describe('a refinance in words', () => {
     ]);
     expect(netCost.meaning).toContain('past 23 years 10 months, it costs more again');
     expect(kept).toBe(
-      'if you go on paying $2,217 a month, the new loan ends after 20 years 5 months, and would save you $117,189 in all.',
+      'go on paying $2,217 a month. The new loan then ends after 20 years 5 months. In all, that saves you $117,189.',
     );
     expect(change).toBe('$321 less');
   });

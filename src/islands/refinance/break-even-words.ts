@@ -67,8 +67,8 @@ export function overTheLifetime({ newLoanAmount, lifetimeSaving }: RefinanceAnsw
 export function atCurrentPayment({ atCurrentPayment: kept, currentPayment }: RefinanceAnswer): string | undefined {
   if (!kept) return undefined;
   const { months, lifetimeSaving } = kept;
-  const outcome = lifetimeSaving < 0 ? 'cost you' : 'save you';
-  return `if you go on paying ${printDollars(currentPayment)} a month, the new loan ends after ${printDuration(months)}, and would ${outcome} ${printDollars(Math.abs(lifetimeSaving))} in all.`;
+  const outcome = lifetimeSaving < 0 ? 'costs you' : 'saves you';
+  return `go on paying ${printDollars(currentPayment)} a month. The new loan then ends after ${printDuration(months)}. In all, that ${outcome} ${printDollars(Math.abs(lifetimeSaving))}.`;
 }
 
 /** When the loan is paid off, against now. */

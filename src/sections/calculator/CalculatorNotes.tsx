@@ -1,5 +1,4 @@
 import { figures } from '../../../mortgage/figures.ts';
-import { homeCostFigures } from '../../../mortgage/home-cost-figures.ts';
 import { routes } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Section, SectionHeading } from '../../ui/Section.tsx';
@@ -7,7 +6,8 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { FigureSources } from '../sources/FigureSources.tsx';
 import { programFigures } from './program-figures.ts';
 
-const sources = [...Object.values(homeCostFigures), figures['pmi-request-ltv'], figures['pmi-automatic-ltv'], ...programFigures];
+/** The sources of taxes and insurance stand beside their fields; the room of the page's first round trip is too small for both. */
+const sources = [figures['pmi-request-ltv'], figures['pmi-automatic-ltv'], ...programFigures];
 
 /** How the calculator's figures come about, and what they leave out. */
 export function CalculatorNotes() {
@@ -29,8 +29,8 @@ export function CalculatorNotes() {
         <div>
           <h2 className="text-2xl">What is not in the payment</h2>
           <p className="mt-5">
-            The monthly payment is principal and interest alone. You will find taxes, insurance and dues under Full monthly cost.
-            Closing costs, flood or earthquake coverage and upkeep come on top.
+            The monthly payment is principal and interest alone. You will find taxes, insurance and dues under Full monthly cost,
+            each with the source of the figure it starts from. Closing costs, flood or earthquake coverage and upkeep come on top.
           </p>
           <p className="mt-4">
             Not sure about a price yet? Start with{' '}
