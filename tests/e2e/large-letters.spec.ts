@@ -28,7 +28,7 @@ function cutText(page: Page): Promise<string[]> {
       .filter(
         (element) =>
           element.checkVisibility({ checkVisibilityCSS: true }) &&
-          !element.closest('.sr-only, .table-scroll, svg, [inert], [aria-hidden=true]'),
+          !element.closest('.sr-only, .not-started, .table-scroll, svg, [inert], [aria-hidden=true]'),
       )
       .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
       .filter((element) => {

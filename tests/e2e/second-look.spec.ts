@@ -22,7 +22,7 @@ test.describe('the sum of the second look form', () => {
 
   test('the refresh button asks another sum', async ({ page }) => {
     await open(page, trial);
-    const question = page.getByText(/What is \d+ \+ \d+\?/);
+    const question = page.locator('label', { hasText: /What is \d+ \+ \d+\?/ });
     const seen = new Set([await question.innerText()]);
     for (let press = 0; press < 12; press += 1) {
       await page.getByRole('button', { name: 'New sum' }).click();
