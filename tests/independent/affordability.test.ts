@@ -2,15 +2,24 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type AffordabilityInputs, affordablePrice } from '../../mortgage/affordability.ts';
 import { programs } from '../../mortgage/programs.ts';
-import { type Household, highestPrice } from './affordability.ts';
+import { baselineLimit, downPaymentFrom, type Household, highestPrice, housingCost, type Rules } from './affordability.ts';
 import { compare } from './cases.ts';
-import { exact } from './exact.ts';
-import type { ProgramName } from './programs.ts';
+import { type Amount, type Decimal, exact } from './exact.ts';
+import { annuity } from './payment.ts';
+import { programFee } from './programs.ts';
 
-/** Loan limits of 2026 for one unit. */
-const counties = {
-  high: { area: 'king-pierce-snohomish', conventional: 1_063_750, fha: 1_063_750 },
-  floor: { area: 'most-counties', conventional: 832_750, fha: 541_287 },
+/** Loan limits of 2026 for one unit: FHFA's and HUD's lists. */
+const limits = {
+  King: { conventional: 1_063_750, fha: 1_063_750 },
+  Pierce: { conventional: 1_063_750, fha: 1_063_750 },
+  Snohomish: { conventional: 1_063_750, fha: 1_063_750 },
+  Adams: { conventional: 832_750, fha: 541_287 },
+  'Grays Harbor': { conventional: 832_750, fha: 541_287 },
+  Chelan: { conventional: 832_750, fha: 586_500 },
+  Clark: { conventional: 832_750, fha: 701_500 },
+  Douglas: { conventional: 832_750, fha: 586_500 },
+  Island: { conventional: 832_750, fha: 671_600 },
+  Kitsap: { conventional: 832_750, fha: 616_400 },
 } as const;
 
 const yearlyIncome = fc.oneof(
@@ -42,7 +51,7 @@ const given = fc.record({
   use: fc.constantFrom('first' as const, 'later' as const, 'exempt' as const),
   feePayment: fc.constantFrom('financed' as const, 'cash' as const),
   premiumPercent: fc.constantFrom(0, 0.6, 1.86),
-  county: fc.constantFrom('high' as const, 'floor' as const),
+  county: fc.constantFrom(...(Object.keys(limits) as (keyof typeof limits)[])),
   ratios: fc.constantFrom(
     { housingPercent: undefined, debtPercent: 45 },
     { housingPercent: undefined, debtPercent: 50 },
@@ -67,27 +76,74 @@ function forProduct({ county, ...household }: Case): AffordabilityInputs {
     privateInsurancePercent: household.premiumPercent,
     vaUse: household.use,
     upfrontFeeFinanced: household.feePayment === 'financed',
-    limitArea: counties[county].area,
+    county,
+    closingYear: 2026,
   };
 }
 
-function referencePrice(program: ProgramName, { county, ratios, yearlyIncome, ...household }: Case) {
-  const limit = program === 'conventional' || program === 'fha' ? counties[county][program] : undefined;
-  const monthly: Household = { ...household, monthlyIncome: exact(yearlyIncome).div(12) };
-  return highestPrice(program, monthly, { ...ratios, limit }) ?? exact(0);
+/** The household as the reference takes it, and the rules it is held to. */
+function forReference({ program, county, ratios, yearlyIncome, ...household }: Case): { household: Household; rules: Rules } {
+  const limit = program === 'conventional' || program === 'fha' ? limits[county][program] : undefined;
+  return { household: { ...household, monthlyIncome: exact(yearlyIncome).div(12) }, rules: { ...ratios, limit } };
 }
 
-test('the highest price is the one of the reference to a cent, whatever household, program and county', () => {
+const isNear = (one: Amount, other: Amount) => exact(one).sub(other).abs().lt('0.02');
+
+/** Every reason why a price can be no higher, found at the price itself: each as the product names it. */
+function reasonsAt(
+  price: Decimal,
+  { program }: Case,
+  household: Household,
+  { housingPercent, debtPercent, limit }: Rules,
+): string[] {
+  const perDollar = exact(1).div(annuity(household.annualRatePercent, household.years * 12));
+  const costAt = (at: Decimal) =>
+    housingCost(program, at, downPaymentFrom(program, at, household) ?? exact(0), household, perDollar);
+  const down = downPaymentFrom(program, price, household) ?? exact(0);
+  const base = price.sub(down);
+  const budgets = [
+    {
+      reason: 'housing-ratio',
+      dollars: exact(household.monthlyIncome)
+        .mul(housingPercent ?? 1e6)
+        .div(100),
+    },
+    { reason: 'debt-ratio', dollars: exact(household.monthlyIncome).mul(debtPercent).div(100).sub(household.monthlyDebts) },
+  ];
+  const cost = costAt(price);
+  const met = budgets.filter(({ dollars }) => isNear(cost, dollars)).map(({ reason }) => reason);
+  const isStep = budgets.some(({ dollars }) => costAt(price.add('0.02')).gt(dollars) && dollars.sub(cost).gt('0.02'));
+  // A tier asks for its share of the price up to its limit; conventional loans have two.
+  const shares = program === 'conventional' ? [3, 5] : program === 'fha' ? [3.5] : [0];
+  const isLeastDown = shares.some((share) => isNear(price.mul(share).div(100), down));
+  const paysFee =
+    household.feePayment === 'cash' && programFee(program, { price, down, years: household.years }, household).gt(0);
+  return [
+    ...met,
+    ...(isStep ? ['insurance-step'] : []),
+    ...(isLeastDown ? [paysFee ? 'cash-at-closing' : 'down-payment'] : []),
+    ...(limit !== undefined && isNear(base, limit) ? ['loan-limit'] : []),
+    ...(limit !== undefined && limit > baselineLimit && isNear(base, baselineLimit) ? ['high-balance'] : []),
+  ];
+}
+
+test('the highest price, its loan and its cost are those of the reference to a cent, and what is named as its limit holds it', () => {
   compare(
     given,
-    (household) => {
-      const product = affordablePrice(household.program, forProduct(household), household.ratios);
-      const reference = referencePrice(household.program, household);
-      expect(exact(product.homePrice).sub(reference).abs().toNumber(), `${product.homePrice} for ${reference}`).toBeLessThan(
-        0.01,
-      );
+    (one) => {
+      const product = affordablePrice(one.program, forProduct(one), one.ratios);
+      const { household, rules } = forReference(one);
+      const price = highestPrice(one.program, household, rules) ?? exact(0);
+      const apart = (amount: number, reference: Decimal) => exact(amount).sub(reference).abs().toNumber();
+      expect(apart(product.homePrice, price), `${product.homePrice} for ${price}`).toBeLessThan(0.01);
+      if (price.isZero()) return;
+      const down = downPaymentFrom(one.program, price, household) ?? exact(0);
+      const perDollar = exact(1).div(annuity(household.annualRatePercent, household.years * 12));
+      expect(apart(product.baseLoan, price.sub(down))).toBeLessThan(0.02);
+      expect(apart(product.monthlyCost, housingCost(one.program, price, down, household, perDollar))).toBeLessThan(0.02);
+      expect(reasonsAt(price, one, household, rules)).toContain(product.limitedBy);
     },
     [],
-    800,
+    400,
   );
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { vi } from 'vitest';
 
 // Sixty digits take a second or two, and more on a busy machine; nothing here waits.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 /** The same cases every time; `INDEPENDENT_SEED=1 npx vitest …` tries others. A failure prints seed and path. */
 const { INDEPENDENT_SEED: seed = '20261121' } = process.env;

@@ -32,7 +32,8 @@ export function totalInterest(terms: FixedLoan): Decimal {
 
 /**
  * What is owed before the first payment, after it, after the second and so on: months + 1 unrounded balances.
- * Kept with all digits, handed out with 25 decimals, so that a balance that meets a limit exactly is seen to meet it.
+ * Kept with all digits and handed out to a millionth of a dollar: what differs by less is the same debt, so that a balance that
+ * meets a limit to the cent is seen to meet it.
  */
 export function balances(terms: FixedLoan): Decimal[] {
   const growth = monthlyRate(terms.annualRatePercent).add(1);
@@ -41,7 +42,7 @@ export function balances(terms: FixedLoan): Decimal[] {
   const handedOut = [owed];
   for (let month = 1; month <= terms.months; month += 1) {
     owed = owed.mul(growth).sub(payment);
-    handedOut.push(owed.toDecimalPlaces(25));
+    handedOut.push(owed.toDecimalPlaces(6));
   }
   return handedOut;
 }
