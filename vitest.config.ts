@@ -10,7 +10,7 @@ export default defineConfig({
           name: 'units',
           include: [
             '{forms,mortgage,src,publishing,scripts}/**/*.test.ts',
-            'tests/architecture/**/*.test.ts',
+            'tests/{architecture,independent}/**/*.test.ts',
             'tests/engines/declarations.test.ts',
           ],
         },
