@@ -104,4 +104,12 @@ describe('a date', () => {
   it.each(['2027-02-29', '2027-13-01', '2027-04-31', '03/31/2027', '2027-3-1', '0001-01-01', ''])('%j does not', (text) =>
     expect(isLocalDate(text)).toBe(false),
   );
+
+  it('that cannot be is answered in words that the date field of a browser can follow', () => {
+    const told = (closingDate: string) =>
+      checkValues(secondLookForm, { closingDate }).find(({ field }) => field === 'closingDate')?.message;
+    expect(told('0026-03-31')).toBe('Enter the year with four digits, like 2027.');
+    expect(told('2027-02-30')).toBe('Enter a whole date: month, day and year.');
+    expect(told('2027-03-31')).toBeUndefined();
+  });
 });

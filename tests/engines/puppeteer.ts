@@ -10,8 +10,8 @@ function tabOf(page: Page, siteUrl: string): Tab {
       await page.goto(siteUrl + path, { waitUntil: 'load' });
     },
     // Not Puppeteer's own ways: they wait for a load, and a page out of the browser's cache does not load again.
-    back: () => page.evaluate(() => history.back()),
-    reload: () => page.evaluate(() => location.reload()),
+    back: () => page.evaluate(() => void setTimeout(() => history.back())),
+    reload: () => page.evaluate(() => void setTimeout(() => location.reload())),
     run: (inPage, ...args) => page.evaluate(inPage as never, ...(args as readonly unknown[] as never[])) as never,
     async click(selector) {
       await page.$eval(selector, (element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));

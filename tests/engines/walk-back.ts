@@ -4,6 +4,7 @@ import { affordability } from '../../mortgage/affordability.ts';
 import { affordabilityFields } from '../../mortgage/affordability-state.ts';
 import { printDollars } from '../../mortgage/dollars.ts';
 import { monthlyPayment } from '../../mortgage/payment.ts';
+import { printPrice } from '../../src/islands/affordability/limit-words.ts';
 import type { Tab } from './tab.ts';
 import { figure, untilAlive } from './tool-page.ts';
 import type { Walk } from './walk.ts';
@@ -53,7 +54,7 @@ const tools: readonly Tool[] = [
         termYears: amount(of, 'loan-term') as 15,
         upfrontFeeFinanced: true,
       });
-      return printDollars(conventional?.comfort.homePrice ?? 0);
+      return conventional ? printPrice(conventional.comfort) : '';
     },
   },
   {

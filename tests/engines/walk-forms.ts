@@ -131,20 +131,4 @@ export function fillsInForms({ tab }: Walk): void {
     expect(await spoken()).toBe(await sum());
     expect(await page.run(() => document.querySelector<HTMLInputElement>('#second-look-captcha')?.value)).toBe('');
   });
-
-  it('a button that was at work when the page was reloaded can be pressed afterwards', async () => {
-    const page = tab();
-    await openForm(page, '/contact');
-    await page.run(() => {
-      const button = document.querySelector<HTMLButtonElement>('main form [type=submit]');
-      if (button) button.disabled = true;
-      document.documentElement.setAttribute('data-before', '');
-    });
-    await page.reload();
-    await expect.poll(() => page.run(() => document.documentElement.hasAttribute('data-before')).catch(() => true)).toBe(false);
-    await untilAlive(page);
-    await expect
-      .poll(() => page.run(() => document.querySelector<HTMLButtonElement>('main form [type=submit]')?.disabled))
-      .toBe(false);
-  });
 }
