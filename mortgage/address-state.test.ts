@@ -9,6 +9,12 @@ const defaults = defaultState(calculatorFields);
 const decode = (fragment: string) => decodeState(calculatorFields, fragment);
 const encode = (change: Partial<typeof defaults>) => encodeState('calculator', calculatorFields, { ...defaults, ...change });
 
+test('a fragment is read up to 2,000 characters, and without an id before its question mark', () => {
+  const padded = (length: number) => '#calculator?price=650000&x='.padEnd(length, '0');
+  expect([decode(padded(2000)).homePrice, decode(padded(2001)).homePrice]).toEqual([650_000, 400_000]);
+  expect(decode('?price=650000').homePrice).toBe(650_000);
+});
+
 describe('writing', () => {
   test('the default state is the bare anchor', () => {
     expect(encode({})).toBe('#calculator');

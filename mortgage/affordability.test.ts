@@ -83,6 +83,13 @@ describe('an income of $120,000 with $500 of debts and $80,000 to put down', () 
     }
   });
 
+  test('the comfort figure is 28% of income for housing, or 36% with debts where those leave less', () => {
+    const shares = (monthlyDebts: number) =>
+      affordability({ ...household, monthlyDebts }).map(({ comfort }) => comfort.monthlyCost);
+    for (const cost of shares(500)) expect(cost).toBeCloseTo(2800, 3);
+    for (const cost of shares(1500)) expect(cost).toBeCloseTo(2100, 3);
+  });
+
   test('dues of $300 a month leave $300 a month less for the home, under every program', () => {
     const withDues = affordability({ ...household, monthlyHoa: 300 });
     for (const [index, { guideline }] of withDues.entries()) {
@@ -133,6 +140,31 @@ describe('around 20% down', () => {
       const byDown = conventional({ downPayment: dollars + 1 }).homePrice - conventional({ downPayment: dollars }).homePrice;
       for (const step of [byIncome, byDown]) expect(step > -1e-3 && step < 12).toBe(true);
     }
+  });
+});
+
+describe('at the edges of a budget', () => {
+  test('an income that does not carry the insurance of a home is held by its ratio, and buys nothing', () => {
+    for (const annualIncome of [0, 2000]) {
+      expect(conventional({ annualIncome, monthlyDebts: 0 })).toMatchObject({
+        homePrice: 0,
+        monthlyCost: 0,
+        limitedBy: 'debt-ratio',
+      });
+    }
+  });
+
+  test('a budget that carries exactly $400,000 says $400,000, and not a hair less', () => {
+    // $360,000 over 360 months at 0% is $1,000 a month, and $1,200 of insurance a year another $100.
+    const change = {
+      monthlyDebts: 0,
+      downPayment: 40_000,
+      annualRatePercent: 0,
+      propertyTaxPercent: 0,
+      privateInsurancePercent: 0,
+    };
+    const income = { annualIncome: 26_400, annualHomeInsurance: 1200 };
+    expect(conventional({ ...change, ...income }, { housingPercent: undefined, debtPercent: 50 }).homePrice).toBe(400_000);
   });
 });
 

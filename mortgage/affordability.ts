@@ -148,7 +148,6 @@ function priceBeyondBudget(budget: number, { downPayment, annualRatePercent, ter
 
 /** The highest price up to `most` that costs at most `budget`, by bisection; `cost` must never fall. 0 when none does. */
 function highestWithin(budget: number, most: number, cost: (homePrice: number) => number): number {
-  if (cost(0) > budget) return 0;
   if (cost(most) <= budget) return most;
   let low = 0;
   let high = most;

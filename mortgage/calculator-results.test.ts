@@ -38,6 +38,23 @@ test('10% typed as a percentage brings insurance that may end after 95 payments,
   });
 });
 
+test('an extra payment of 50 cents counts, each month or once, and without any the insurance keeps to the schedule', () => {
+  const state = { ...defaultState(calculatorFields), downPayment: 40_000 };
+  expect(calculatorResults({ ...state, extraMonthly: 0.5 }).extra).toBeDefined();
+  expect(calculatorResults({ ...state, extraOnce: 0.5 }).extra).toBeDefined();
+  // Here a ledger of whole cents would be a payment ahead.
+  const tie = { ...state, homePrice: 100_111, downPayment: 10_011, annualRatePercent: 0 };
+  expect(calculatorResults(tie).insurance?.requestAfterPayments).toBe(41);
+});
+
+test('a fee that is paid at closing is not in the loan, and nobody is exempt who does not say so', () => {
+  const fha = (upfrontFee: 'financed' | 'paid') =>
+    calculatorResults({ ...defaultState(calculatorFields), upfrontFee }).programs.find(({ program }) => program === 'fha');
+  expect([fha('financed')?.loanAmount, fha('paid')?.loanAmount]).toEqual([325_600, 320_000]);
+  const va = calculatorResults(defaultState(calculatorFields)).programs.find(({ program }) => program === 'va');
+  expect(va?.upfrontFee).toBe(4000);
+});
+
 test('a VA exemption takes the fee away and is no part of the state', () => {
   expect(calculatorResults(defaults, true).programs[2]?.upfrontFee).toBe(0);
   expect(calculatorResults(defaults, false).programs[2]?.upfrontFee).toBe(4000);

@@ -23,7 +23,7 @@ const monthNames = [
 /** The month `months` later (earlier when negative): 3 after November 2026 is February 2027. */
 export function addMonths({ year, month }: YearMonth, months: number): YearMonth {
   const count = year * 12 + (month - 1) + months;
-  return { year: Math.floor(count / 12), month: (((count % 12) + 12) % 12) + 1 };
+  return { year: Math.floor(count / 12), month: (count % 12) + 1 };
 }
 
 /** The month in which the payment with this number is due, `firstPayment` being the month of payment 1. */

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseAmount, parsePercent, printCents, printDollars, printNumber, roundPartsToTotal, roundToCents } from './dollars.ts';
+import {
+  apportion,
+  parseAmount,
+  parsePercent,
+  printCents,
+  printDollars,
+  printNumber,
+  roundPartsToTotal,
+  roundToCents,
+} from './dollars.ts';
 
 describe('printing', () => {
   test('2,022.617675177 is $2,023, and $2,022.62 with cents', () => {
@@ -11,6 +20,11 @@ describe('printing', () => {
   test('a zero never has a minus sign', () => {
     expect([0, -0, -0.4, -1e-12].map(printDollars)).toEqual(['$0', '$0', '$0', '$0']);
     expect([0, -0, -0.004].map(printCents)).toEqual(['$0.00', '$0.00', '$0.00']);
+  });
+
+  test('an amount that rounds to nothing is a plain zero', () => {
+    expect(roundToCents(-0.001)).toBe(0);
+    expect(apportion([-0, 1], 1)).toEqual([0, 1]);
   });
 
   test('a loss keeps its minus sign', () => {

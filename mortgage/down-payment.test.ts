@@ -56,6 +56,10 @@ describe('dollars', () => {
     expect(downPaymentFromPercent(400_000, 3.3)).toBe(13_200);
   });
 
+  test('for 1.005% of $1,000,000 are $10,050, although a thousand times 1.005 is a hair below 1005 in a double', () => {
+    expect(downPaymentFromPercent(1_000_000, 1.005)).toBe(10_050);
+  });
+
   test('for a percentage read back as that percentage, to the tenth, in every price from $20,000', () => {
     fc.assert(
       fc.property(fc.integer({ min: 20_000, max: 100_000_000 }), fc.integer({ min: 0, max: 1000 }), (price, tenths) => {

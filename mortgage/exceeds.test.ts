@@ -13,6 +13,12 @@ test('a cent more exceeds, the same does not, at any size of a home', () => {
   }
 });
 
+test('what doubles lose in sums of billions, and below zero, is not more', () => {
+  expect(19_999_000_001.01 * 5).not.toBe(99_995_000_005.05);
+  expect(exceeds(99_995_000_005.05, 19_999_000_001.01 * 5)).toBe(false);
+  expect(exceeds(-5_000_000, -5_000_000)).toBe(false);
+});
+
 describe('a share that is met to the cent is met', () => {
   test('20% down is not below 20%', () => {
     expect(belowTwentyPercent(5000.3, 1000.06)).toBe(false);

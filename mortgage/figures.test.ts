@@ -129,4 +129,5 @@ test('a figure prints as dollars, a percentage or a count', () => {
   expect(printFigure(figures['conforming-limit'])).toBe('$832,750');
   expect(printFigure(figures['fha-min-down-payment'])).toBe('3.5%');
   expect(printFigure(figures['fha-score-low-down-payment'])).toBe('580');
+  expect(printFigure({ value: 0.12345, unit: 'percent' })).toBe('0.123%');
 });

@@ -65,6 +65,14 @@ describe('limits of two years side by side', () => {
     expect(fhaLimit('Benton', 2027).dollars).toBe(552_500);
   });
 
+  test('before the first known year the first known limit stands', () => {
+    expect([conformingLimit('King', 2020), fhaLimit('Clark', 2020).dollars]).toEqual([1_063_750, 701_500]);
+  });
+
+  test('a minimum in whole dollars leaves no cent of the loan above its limit', () => {
+    expect(minimumDownPayment('conventional', 870_000.5, { county: 'King', closingYear: 2026 })).toBe(37_251);
+  });
+
   test('a text prints both, and a figure ends with its last year', () => {
     expect(printWithLater(loanLimitFigures['conforming-limit'])).toBe('$832,750 ($850,000 from January 1, 2027)');
     expect(loanLimitFigures['conforming-limit'].expires).toBe('2027-12-31');

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { CostedLoan } from './apr.ts';
 import { compareOffers, netCost, secondIsCheaperBy } from './offers.ts';
 
 const lowRate = { loanAmount: 320_000, annualRatePercent: 6.375, termYears: 30, closingCosts: 8500 };
@@ -54,6 +55,45 @@ describe('the edges', () => {
     expect(netCost(credited, 0)).toBe(-4000);
     expect(secondIsCheaperBy(lowCosts, credited, 0)).toBe(7000);
     expect(compareOffers(lowCosts, credited).netCostBreakEvenMonth).toBeGreaterThan(12);
+  });
+
+  test('the offer with higher costs is the dearer one at closing, be it by 50 cents or a dollar', () => {
+    for (const more of [0.5, 1]) {
+      const dearer = { ...lowCosts, annualRatePercent: 6.75, closingCosts: lowCosts.closingCosts + more };
+      const none = { netCostBreakEvenMonth: undefined, paymentBreakEvenMonth: undefined };
+      expect([compareOffers(dearer, lowCosts), compareOffers(lowCosts, dearer)]).toMatchObject([none, none]);
+    }
+  });
+
+  test('a payment that is lower by 50 cents wins its costs back: $100 in 200 months', () => {
+    const at0 = { loanAmount: 360_000, annualRatePercent: 0, termYears: 30, closingCosts: 100 };
+    const dearer = { ...at0, loanAmount: 360_180, closingCosts: 0 };
+    expect(compareOffers(at0, dearer).paymentBreakEvenMonth).toBe(200);
+  });
+
+  test('an answer by payment counts up to the last payment of the shorter term and no further', () => {
+    const dearerBy = (closingCosts: number, termYears: number) => {
+      const dearer = { loanAmount: 360_000, annualRatePercent: 0, termYears: 30, closingCosts };
+      return compareOffers(dearer, { loanAmount: 180_000 + 36_000, annualRatePercent: 0, termYears, closingCosts: 0 });
+    };
+    // $1,000 a month against $1,200 over 15 years: $200 a month for at most 180 months.
+    expect(dearerBy(36_000, 15).paymentBreakEvenMonth).toBe(180);
+    expect(dearerBy(36_001, 15).paymentBreakEvenMonth).toBeUndefined();
+  });
+
+  test('costs may break even in the very last month, and after the shorter loan is over', () => {
+    const cheaper = { loanAmount: 320_000, annualRatePercent: 6.5, termYears: 30, closingCosts: 0 };
+    const saved = (dearer: CostedLoan, month: number) => netCost(cheaper, month) - netCost(dearer, month);
+    const between = (dearer: CostedLoan, month: number) => (saved(dearer, month - 1) + saved(dearer, month)) / 2;
+    const lower = { ...cheaper, annualRatePercent: 6 };
+    const shorter = { ...lower, termYears: 15 };
+    for (const [dearer, month] of [
+      [lower, 360],
+      [shorter, 200],
+    ] as const) {
+      const offer = { ...dearer, closingCosts: between(dearer, month) };
+      expect(compareOffers(offer, cheaper).netCostBreakEvenMonth).toBe(month);
+    }
   });
 
   test('net cost is the closing costs at first, and costs plus all interest at the end and after', () => {

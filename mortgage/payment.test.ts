@@ -28,6 +28,10 @@ describe('the reference figures', () => {
     expect(monthlyPayment({ ...thirtyYears, annualRatePercent: 0 })).toBe(320_000 / 360);
   });
 
+  test('at 0% it is so to the last digit: a 360th of 100,006 is not 100,006 times a 360th in doubles', () => {
+    expect(monthlyPayment({ ...thirtyYears, loanAmount: 100_006, annualRatePercent: 0 })).toBe(100_006 / 360);
+  });
+
   test.each([1e-6, 1e-9, 1e-12, 1e-15, 1e-300, 5e-324])('at %f%% the payment is still $888.89 and not $834.00', (rate) => {
     expect(monthlyPayment({ ...thirtyYears, annualRatePercent: rate })).toBeCloseTo(888.89, 2);
   });

@@ -59,6 +59,12 @@ test('a balance that reaches 78% to the cent has reached it: $320,283 on $355,87
   expect(insuranceTimeline(loan)).toMatchObject({ requestAfterPayments: 34, automaticAfterPayments: 40 });
 });
 
+test('without extra payments a request goes by the agreed schedule, which a ledger of whole cents may be a payment ahead of', () => {
+  const loan = { loanAmount: 90_100, annualRatePercent: 0, termYears: 30, originalValue: 100_111 };
+  expect(insuranceTimeline(loan)?.requestAfterPayments).toBe(41);
+  expect(insuranceTimeline(loan, { monthly: 0.01 })?.requestAfterPayments).toBe(40);
+});
+
 test('every loan at 0% reaches 78% with the payment that whole numbers say', () => {
   fc.assert(
     fc.property(fc.integer({ min: 50_000, max: 900_000 }), fc.integer({ min: 801, max: 999 }), (tenDollars, thousandths) => {

@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { monthlyPayment, scheduledBalance } from './payment.ts';
 import { type RefinanceInputs, refinance } from './refinance.ts';
 
 const home: RefinanceInputs = {
@@ -99,6 +100,34 @@ describe('the edges', () => {
   test('the same rate and the same months for nothing change nothing', () => {
     const answer = refinance({ ...home, newRatePercent: 7.5, newTermYears: 25, closingCosts: 0 });
     expect(answer).toMatchObject({ monthsAdded: 0, paymentBreakEvenMonth: undefined, lifetimeSaving: 0 });
+  });
+
+  test('months left count whole, from one to 600, and so do those of a new term', () => {
+    const payment = (remainingMonths: number) => refinance({ ...home, remainingMonths }).currentPayment;
+    expect(payment(323.6)).toBe(payment(324));
+    expect([payment(1), payment(0)].map((dollars) => dollars.toFixed(2))).toEqual(['301875.00', '301875.00']);
+    expect([payment(601), payment(602)]).toEqual([payment(600), payment(600)]);
+    expect(refinance({ ...home, remainingMonths: 601 }).monthsAdded).toBe(360 - 600);
+    const added = (newTermYears: number) => refinance({ ...home, newTermYears }).monthsAdded;
+    expect([added(0.99), added(0), added(1 / 12), added(51)]).toEqual([12 - 300, 1 - 300, 1 - 300, 600 - 300]);
+  });
+
+  test('a saving of 69 cents a month is one: $100 are won back in 145 months', () => {
+    const interestFree = { ...home, balance: 90_000, currentRatePercent: 0, newRatePercent: 0, closingCosts: 100 };
+    const answer = refinance({ ...interestFree, remainingMonths: 360, newTermYears: 361 / 12 });
+    expect(answer.currentPayment - answer.newPayment).toBeCloseTo(250 - 90_000 / 361, 9);
+    expect(answer.paymentBreakEvenMonth).toBe(145);
+  });
+
+  test('an advantage may be lost in the very last month of the longer loan', () => {
+    const terms = { ...home, currentRatePercent: 6, remainingMonths: 120, newRatePercent: 4, newTermYears: 20 };
+    const interest = (rate: number, months: number, paid: number) => {
+      const loan = { loanAmount: home.balance, annualRatePercent: rate, termYears: months / 12 };
+      return monthlyPayment(loan) * paid - (home.balance - scheduledBalance(loan, paid));
+    };
+    // Costs (a credit here) that leave a little in month 239, and take it in month 240.
+    const closingCosts = interest(6, 120, 120) - (interest(4, 240, 239) + interest(4, 240, 240)) / 2;
+    expect(refinance({ ...terms, closingCosts }).lastAdvantageousMonth).toBe(239);
   });
 
   test('a higher rate never pays by net cost', () => {

@@ -102,7 +102,6 @@ function paymentBreakEven(saving: number, paidAtClosing: number, current: LoanTe
 
 function advantageousMonths(current: LoanTerms, renewed: LoanTerms, closingCosts: number) {
   let first: number | undefined;
-  if (current.loanAmount === 0) return { first, last: undefined };
   const lastMonth = Math.max(monthsOf(current), monthsOf(renewed));
   for (let month = 1; month <= lastMonth; month++) {
     const kept = interestThrough(current, month);

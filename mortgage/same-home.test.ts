@@ -61,6 +61,13 @@ describe('a $400,000 home at 6.5% over 30 years with the least down', () => {
 });
 
 describe('choices', () => {
+  test('the payment of the month is loan and insurance, and a down payment that is enough is not raised', () => {
+    const fha = under('fha', { downPayment: 14_000 });
+    expect(fha.monthlyPayment).toBeCloseTo(2482.48 + 176.92, 2);
+    expect(fha.downPaymentRaised).toBe(false);
+    expect(under('va', { annualRatePercent: 0, vaUse: 'exempt' }).fiveYearCost).toBeCloseTo(0, 6);
+  });
+
   test('an upfront fee paid at closing is cash to close and not debt', () => {
     expect(under('va', { upfrontFeeFinanced: false })).toMatchObject({ loanAmount: 400_000, cashToClose: 8600 });
   });

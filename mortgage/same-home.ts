@@ -116,8 +116,8 @@ function insuranceOverFiveYears(loan: ProgramLoan, terms: Terms, end: InsuranceE
   if (end.kind === 'none') return 0;
   const monthly = firstMonthInsurance(loan);
   if (end.kind === 'private') return monthly * Math.min(fiveYearsMonths, end.timeline.automaticAfterPayments);
-  const months = Math.min(fiveYearsMonths, end.kind === 'after-payments' ? end.payments : fiveYearsMonths);
+  // FHA's ends after eleven years at the earliest, and nothing is owed on a loan that is over.
   let shareOfLoan = 0;
-  for (let paid = 0; paid < months; paid++) shareOfLoan += scheduledBalance(terms, paid) / loan.loanAmount;
+  for (let paid = 0; paid < fiveYearsMonths; paid++) shareOfLoan += scheduledBalance(terms, paid) / loan.loanAmount;
   return monthly * shareOfLoan;
 }

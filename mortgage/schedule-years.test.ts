@@ -11,6 +11,8 @@ describe('by year', () => {
     expect(years.every((year) => year.months.length === 12)).toBe(true);
     expect(years.reduce((total, year) => total + year.interestCents, 0)).toBe(408_140_64);
     expect(years.reduce((total, year) => total + year.principalCents, 0)).toBe(320_000_00);
+    expect(years.reduce((total, year) => total + year.extraCents, 0)).toBe(0);
+    for (const year of years) expect(year.paymentCents).toBe(year.interestCents + year.principalCents);
   });
 
   test('each year ends on the balance of its last month', () => {

@@ -56,6 +56,7 @@ describe('reading a schedule', () => {
 
   test('the balance is the whole loan before the first payment and nothing after the last', () => {
     expect([balanceAfter(rows, 0), balanceAfter(rows, 360), balanceAfter(rows, 999)]).toEqual([320_000_00, 0, 0]);
+    expect([balanceAfter(rows, 1), balanceAfter(rows, 1.9), balanceAfter([], -1)]).toEqual([319_710_71, 319_710_71, 0]);
   });
 
   test('interest through month 1 is $1,733.33, through the end all of it', () => {
