@@ -87,11 +87,13 @@ export function readsPages({ tab }: Walk, name: EngineName): void {
       const fragile = [...document.querySelectorAll('main *')].filter(
         (box) => /grid|flex/.test(getComputedStyle(box).display) && box.querySelector('.prose, h1'),
       );
-      return { text: width('.prose'), title: width('h1'), measure: width('main h1'), fragile: fragile.length };
+      return { text: width('.prose'), title: width('h1'), picture: width('main img[alt=""]'), fragile: fragile.length };
     });
     // 42rem, the reading width.
     expect(widths.text).toBeGreaterThan(600);
     expect(widths.title).toBeGreaterThan(600);
+    // A picture beside the title is for the screen.
+    expect(widths.picture).toBe(0);
     // Engines break a page between the lines of blocks, and through those of a grid.
     expect(widths.fragile).toBe(0);
   });
