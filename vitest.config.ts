@@ -13,6 +13,8 @@ export default defineConfig({
             'tests/{architecture,independent}/**/*.test.ts',
             'tests/engines/declarations.test.ts',
           ],
+          // Thousands of generated cases take their time beside other work.
+          testTimeout: 30_000,
         },
       },
       {
@@ -36,7 +38,7 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
         },
       })),
-      { test: { name: 'built-site', include: ['tests/built-site/**/*.test.ts'] } },
+      { test: { name: 'built-site', include: ['tests/built-site/**/*.test.ts'], testTimeout: 30_000 } },
     ],
   },
 });
