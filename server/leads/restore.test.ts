@@ -151,13 +151,13 @@ describe('npm run leads -- restore', () => {
     },
   );
 
-  it.each([
+  it.each<[fault: string, prepare: () => Promise<void>, sentence: string]>([
     [
       'is no database',
-      () => writeFileSync(backup, 'A letter to nobody. '.repeat(500)),
+      async () => writeFileSync(backup, 'A letter to nobody. '.repeat(500)),
       'it is damaged, or no backup of the messages',
     ],
-    ['is empty', () => writeFileSync(backup, ''), 'it holds no messages of this site'],
+    ['is empty', async () => writeFileSync(backup, ''), 'it holds no messages of this site'],
     [
       'was cut off',
       async () => {
