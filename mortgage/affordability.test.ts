@@ -145,26 +145,15 @@ describe('around 20% down', () => {
 
 describe('at the edges of a budget', () => {
   test('an income that does not carry the insurance of a home is held by its ratio, and buys nothing', () => {
-    for (const annualIncome of [0, 2000]) {
-      expect(conventional({ annualIncome, monthlyDebts: 0 })).toMatchObject({
-        homePrice: 0,
-        monthlyCost: 0,
-        limitedBy: 'debt-ratio',
-      });
-    }
+    const nothing = { homePrice: 0, monthlyCost: 0, limitedBy: 'debt-ratio' };
+    expect([0, 2000].map((annualIncome) => conventional({ annualIncome, monthlyDebts: 0 }))).toMatchObject([nothing, nothing]);
   });
 
   test('a budget that carries exactly $400,000 says $400,000, and not a hair less', () => {
-    // $360,000 over 360 months at 0% is $1,000 a month, and $1,200 of insurance a year another $100.
-    const change = {
-      monthlyDebts: 0,
-      downPayment: 40_000,
-      annualRatePercent: 0,
-      propertyTaxPercent: 0,
-      privateInsurancePercent: 0,
-    };
-    const income = { annualIncome: 26_400, annualHomeInsurance: 1200 };
-    expect(conventional({ ...change, ...income }, { housingPercent: undefined, debtPercent: 50 }).homePrice).toBe(400_000);
+    // $360,000 over 360 months at 0% is $1,000 a month, and $1,200 of insurance a year another $100: half of $26,400 a year.
+    const free = { monthlyDebts: 0, annualRatePercent: 0, propertyTaxPercent: 0, privateInsurancePercent: 0 };
+    const home = { ...free, annualIncome: 26_400, annualHomeInsurance: 1200, downPayment: 40_000 };
+    expect(conventional(home, { housingPercent: undefined, debtPercent: 50 }).homePrice).toBe(400_000);
   });
 });
 
