@@ -36,6 +36,8 @@ export default defineConfig({
           hookTimeout: 60_000,
           fileParallelism: false,
           expect: { poll: { timeout: 10_000 } },
+          // Beside other work a driven browser now and then never answers; what is wrong with a page fails twice.
+          retry: 1,
         },
       })),
       { test: { name: 'built-site', include: ['tests/built-site/**/*.test.ts'], testTimeout: 30_000 } },

@@ -62,7 +62,7 @@ export async function survivorsOf(
     importedBy: importersOf(root, testFiles),
     mockedBy: Object.fromEntries(testFiles.map((file) => [file, mocksOf(root, file)])),
   };
-  const vitest = await createVitest('test', {
+  const vitest = await createVitest({
     root,
     config: false,
     watch: false,
