@@ -3,9 +3,9 @@ import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
 import owner from './owner.config.ts';
-import { markdownWithFacts } from './src/facts/markdown-with-facts.ts';
+import { readSiteUrl } from './settings/site-url.ts';
 import { galleryInDevelopment } from './src/gallery/gallery-in-development.ts';
-import { readSiteUrl } from './src/site-url.ts';
+import { markdownWithFacts } from './texts/markdown.ts';
 
 const siteUrl = readSiteUrl();
 
@@ -66,7 +66,7 @@ export default defineConfig({
               // and the fields of the other calculators. Each brings along what it imports and no earlier one has.
               { name: 'fields', test: /[\\/]src[\\/]ui[\\/](Field|use-hydrated)\.tsx?$/ },
               { name: 'amounts', test: /[\\/](calculator-inputs|dollars|estimate|use-spoken-status)\.ts$/ },
-              { name: 'estimates', test: /[\\/]mortgage[\\/](address-state|calculator-state|calculator-results)\.ts$/ },
+              { name: 'estimates', test: /[\\/](address-state|calculator-state|calculator-results)\.ts$/ },
               {
                 name: 'calculators',
                 test: /[\\/](look-ups|AmountField|HomeCostFields|PlaceFields|ShareBar|use-address-state|Fold)\.tsx?$/,

@@ -1,4 +1,4 @@
-import { defineOwner } from './src/owner/define-owner.ts';
+import { defineOwner } from './owner/define-owner.ts';
 
 /**
  * Who the business is. Every name, number and link of the site stands here and nowhere else.

@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from './tests/chromium.ts';
-import { testPort } from './tests/test-port.ts';
+import { chromiumLaunch } from './tests/servers/chromium.ts';
+import { testPort } from './tests/servers/test-port.ts';
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests/browser',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
@@ -15,7 +15,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
   },
   webServer: {
-    command: 'node tests/e2e/serve-for-tests.ts',
+    command: 'node tests/servers/serve-sample-site.ts',
     env: { PORT: String(testPort), HOST: '127.0.0.1' },
     url: `http://127.0.0.1:${testPort}/`,
     reuseExistingServer: false,

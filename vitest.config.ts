@@ -9,7 +9,8 @@ export default defineConfig({
         test: {
           name: 'units',
           include: [
-            '{forms,mortgage,src,publishing,scripts}/**/*.test.ts',
+            '{owner,settings,texts,forms,mortgage,src,publishing,setup}/**/*.test.ts',
+            'tests/known-vulnerabilities.test.ts',
             'tests/{architecture,independent}/**/*.test.ts',
             'tests/engines/declarations.test.ts',
           ],
@@ -21,17 +22,17 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
-          globalSetup: ['server/leads/postgres-for-tests.ts'],
+          globalSetup: ['tests/servers/postgres.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'hosting', include: ['tests/hosting/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
+      { test: { name: 'hosting', include: ['tests/trials/hosting/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
       // The same walk in three engines, each with what is its own. A browser takes part of a small machine: one file after the other.
       ...['chromium', 'firefox', 'webkit'].map((name) => ({
         test: {
           name,
-          include: [`tests/engines/${name}*.test.ts`, `tests/${name}/**/*.test.ts`],
+          include: [`tests/engines/${name}*.test.ts`],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,

@@ -4,13 +4,16 @@ import { join } from 'node:path';
 
 /** What the built site is made from. */
 const sources = [
-  'src',
+  'content',
   'forms',
   'mortgage',
+  'owner',
   'public',
   'publishing',
   'scripts/build.ts',
-  'server/website/precompress.ts',
+  'settings',
+  'src',
+  'texts',
   'owner.config.ts',
   'astro.config.ts',
   'package-lock.json',

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
-import type { Owner } from '../src/owner/define-owner.ts';
+import type { Owner } from '../owner/define-owner.ts';
 import { textVersionPath } from '../src/routes.ts';
 import type { BuiltPage } from './built-pages.ts';
 

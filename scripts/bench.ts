@@ -1,11 +1,11 @@
 import { availableParallelism, loadavg } from 'node:os';
-import { buildBench } from './bench/build.ts';
-import { frameworksBench } from './bench/frameworks.ts';
-import { intakeBench } from './bench/intake.ts';
-import { mortgageBench } from './bench/mortgage.ts';
-import { paintBench } from './bench/paint.ts';
-import { type Part, printTable } from './bench/part.ts';
-import { serverBench } from './bench/server.ts';
+import { buildBench } from '../tests/benchmarks/build.ts';
+import { frameworksBench } from '../tests/benchmarks/frameworks.ts';
+import { intakeBench } from '../tests/benchmarks/intake.ts';
+import { mortgageBench } from '../tests/benchmarks/mortgage.ts';
+import { paintBench } from '../tests/benchmarks/paint.ts';
+import { type Part, printTable } from '../tests/benchmarks/part.ts';
+import { serverBench } from '../tests/benchmarks/server.ts';
 
 /**
  * Measures what `docs/benchmarks.md` states and prints a table a part; exit 1 when an aim is missed.

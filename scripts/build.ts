@@ -1,18 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readOwner } from '../owner/read-owner.ts';
 import { buildMark, writeBuildMark } from '../publishing/build-record.ts';
 import { readBuiltPages, writeBuiltPages } from '../publishing/built-pages.ts';
 import { writeDiscoveryFiles } from '../publishing/discovery.ts';
 import { writeHostingHeaders } from '../publishing/hosting-headers.ts';
 import { shareIslandStarter } from '../publishing/island-starter.ts';
 import { trimPages } from '../publishing/page-styles.ts';
+import { precompress } from '../publishing/precompress.ts';
 import { drawPreviews } from '../publishing/previews.ts';
 import { securityHeaders, writeSecurityHeaders } from '../publishing/security-headers.ts';
 import { writeSpeculationRules } from '../publishing/speculation-rules.ts';
 import { writeTextVersions } from '../publishing/text-versions.ts';
-import { readOwner } from '../server/read-owner.ts';
-import { precompress } from '../server/website/precompress.ts';
-import { readSiteUrl } from '../src/site-url.ts';
+import { readSiteUrl } from '../settings/site-url.ts';
 
 /**
  * Builds `dist/`: the pages, then what is made from them. `--quiet` prints only what went wrong, `--times` what each step

@@ -1,11 +1,11 @@
-import './read-settings.mjs';
-import { installDependencies } from './install.mjs';
-import { endPrograms, endProgramsWithThisOne, runProgram } from './programs.mjs';
+import '../settings/settings-file.mjs';
+import { installDependencies } from '../setup/install.mjs';
+import { endPrograms, endProgramsWithThisOne, runProgram } from '../setup/programs.mjs';
 
 // `npm run dev`: the pages with hot reload on PORT (4321 unless set), the form service behind them on the port after it.
 installDependencies();
 endProgramsWithThisOne();
-const unready = await runProgram(['scripts/ready-to-start.ts', '--dev']);
+const unready = await runProgram(['setup/ready-to-start.ts', '--dev']);
 if (unready !== 0) process.exit(unready);
 
 const port = process.env.PORT || '4321';

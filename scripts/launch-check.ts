@@ -1,26 +1,26 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { figures } from '../mortgage/figures.ts';
+import { figures } from '../mortgage/figures/figures.ts';
+import type { Owner } from '../owner/define-owner.ts';
+import { readOwner } from '../owner/read-owner.ts';
 import { advertisingFindings } from '../publishing/advertising/check.ts';
-import { readPage } from '../publishing/advertising/read-page.ts';
 import { buildMark, isBuiltFrom } from '../publishing/build-record.ts';
 import { type BuiltPage, readBuiltPages } from '../publishing/built-pages.ts';
+import { claimsToConfirm } from '../publishing/launch/claims.ts';
 import { contrastFindings } from '../publishing/launch/contrast.ts';
 import { deadLinks } from '../publishing/launch/dead-links.ts';
+import type { Finding } from '../publishing/launch/finding.ts';
+import { comingRenewals, launchFindings } from '../publishing/launch/findings.ts';
 import { pictureFindings } from '../publishing/launch/pictures.ts';
 import { publicAddressFindings } from '../publishing/launch/public-address.ts';
-import { unstatedPrivacy } from '../publishing/stated-privacy.ts';
-import { readConfig } from '../server/config.ts';
+import { launchReport } from '../publishing/launch/report.ts';
+import { unstatedPrivacy } from '../publishing/launch/stated-privacy.ts';
+import { readPage } from '../publishing/read-page.ts';
 import { sendTestLetter } from '../server/mail/test-letter.ts';
-import { readOwner } from '../server/read-owner.ts';
-import { claimsToConfirm } from '../src/launch/claims.ts';
-import type { Finding } from '../src/launch/finding.ts';
-import { comingRenewals, launchFindings } from '../src/launch/findings.ts';
-import { launchReport } from '../src/launch/report.ts';
-import type { Owner } from '../src/owner/define-owner.ts';
-import { formEndpoints } from '../src/owner/form-endpoints.ts';
-import { readSiteUrl } from '../src/site-url.ts';
+import { formEndpoints } from '../settings/form-endpoints.ts';
+import { readConfig } from '../settings/server-settings.ts';
+import { readSiteUrl } from '../settings/site-url.ts';
 
 // `npm run launch-check`: what still stands between this checkout and going live. Exit 1 while anything does.
 const usage = `  npm run launch-check                     what to do before the site goes live

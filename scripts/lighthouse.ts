@@ -2,9 +2,9 @@ import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import lighthouse, { type Result } from 'lighthouse';
 import puppeteer from 'puppeteer-core';
-import { chromiumLaunch, chromiumPath } from '../tests/chromium.ts';
+import { chromiumLaunch, chromiumPath } from '../tests/servers/chromium.ts';
+import { buildIfNeeded, runSite } from '../tests/servers/running-site.ts';
 import { allPaths } from '../tests/site-paths.ts';
-import { buildIfNeeded, runSite } from './running-site.ts';
 
 /**
  * Runs Lighthouse, as a phone, on every page and prints a table; exit 1 when a page has less than 100 in a category.

@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Mutant, mutantsOf } from '../tests/mutation/mutants.ts';
-import { explained, nameOf } from '../tests/mutation/survivors.ts';
-import { tryInCopy } from '../tests/mutation/try-in-copy.ts';
-import { survivorsOf } from '../tests/mutation/try-mutants.ts';
+import { type Mutant, mutantsOf } from '../tests/trials/mutation/mutants.ts';
+import { explained, nameOf } from '../tests/trials/mutation/survivors.ts';
+import { tryInCopy } from '../tests/trials/mutation/try-in-copy.ts';
+import { survivorsOf } from '../tests/trials/mutation/try-mutants.ts';
 
 /**
  * Writes one small fault after the other into the program and runs its tests: whether they would notice.
  *
- *   npm run mutation [-- mortgage/apr.ts …]   all of the maths, or some files of it. Exit 1 while a fault goes unnoticed that
- *     tests/mutation/survivors.ts does not explain, or one is explained that is noticed or no longer there.
+ *   npm run mutation [-- mortgage/loan/apr.ts …]   all of the maths, or some files of it. Exit 1 while a fault goes unnoticed that
+ *     tests/trials/mutation/survivors.ts does not explain, or one is explained that is noticed or no longer there.
  *   npm run mutation -- server [40]           a sample of so many in the form service and as many in the store of its messages,
  *     whose tests start programs and databases. It only tells.
  */
@@ -26,7 +26,7 @@ console.log(`${((performance.now() - start) / 60_000).toFixed(1)} minutes.`);
 function mutantsIn(folder: string): Mutant[] {
   const all: Mutant[] = [];
   for (const file of globSync(`${folder}/**/*.ts`).sort()) {
-    if (!/\.test\.ts$|-for-tests\.ts$/.test(file)) all.push(...mutantsOf(file, readFileSync(file, 'utf8'), all.length));
+    if (!/\.test\.ts$/.test(file)) all.push(...mutantsOf(file, readFileSync(file, 'utf8'), all.length));
   }
   return all;
 }
@@ -39,7 +39,7 @@ async function mortgage(wanted: readonly string[]): Promise<void> {
   const all = mutantsIn('mortgage');
   const unknown = wanted.filter((file) => all.every((mutant) => mutant.file !== file));
   if (unknown.length > 0)
-    throw new Error(`There is nothing to try in ${unknown.join(', ')}. Name files such as mortgage/apr.ts.`);
+    throw new Error(`There is nothing to try in ${unknown.join(', ')}. Name files such as mortgage/loan/apr.ts.`);
   const tried = all.filter(({ file }) => wanted.length === 0 || wanted.includes(file));
   console.log(`${tried.length} mutants …`);
   const survived = new Set(await survivorsOf(root, all, tried, ['mortgage/**/*.test.ts', 'tests/independent/*.test.ts'], 2));

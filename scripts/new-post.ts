@@ -1,10 +1,10 @@
-import './read-settings.mjs';
+import '../settings/settings-file.mjs';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { postTemplate, slugOf } from '../src/content/post-template.ts';
+import { postTemplate, slugOf } from '../texts/post-template.ts';
 
-// `npm run new-post -- "Title"`: begins a post as a draft in src/content/posts.
-const folder = 'src/content/posts';
+// `npm run new-post -- "Title"`: begins a post as a draft in content/posts.
+const folder = 'content/posts';
 const usage = 'Name the post: npm run new-post -- "What a Loan Estimate tells you"';
 
 function stop(sentence: string): never {

@@ -2,10 +2,10 @@ import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromiumPath } from '../tests/chromium.ts';
+import { hasFirefox, noFirefox } from '../tests/engines/firefox-path.ts';
 import { hasWebkit, noWebkit } from '../tests/engines/webkit-path.ts';
-import { hasFirefox, noFirefox } from '../tests/firefox/firefox-path.ts';
-import { auditPackages } from './known-vulnerabilities.ts';
+import { auditPackages } from '../tests/known-vulnerabilities.ts';
+import { chromiumPath } from '../tests/servers/chromium.ts';
 
 /**
  * Runs every check of the project in turn and ends with one line, `N passed, N failed`.

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
-import { chromiumLaunch } from '../tests/chromium.ts';
+import { chromiumLaunch } from '../tests/servers/chromium.ts';
 
 /**
  * Takes a picture of every page at four widths, into the ignored folder `screenshots/`.

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { installDependencies, projectEnvironment, root } from './install.mjs';
+import { installDependencies, projectEnvironment, root } from '../setup/install.mjs';
 
 // `npm test`: from a bare checkout to a verdict.
 installDependencies();

@@ -2,9 +2,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, describe, expect, inject, it, vi } from 'vitest';
-import { databases } from './leads/stores-for-tests.ts';
-import { MailTrial } from './mail/mail-for-tests.ts';
-import { freePort, type RunningServer, runServer, sendMessage, siteFolder } from './running-server-for-tests.ts';
+import { MailTrial } from '../tests/servers/mail.ts';
+import { freePort, type RunningServer, runServer, sendMessage, siteFolder } from '../tests/servers/running-server.ts';
+import { databases } from '../tests/servers/stores.ts';
 
 const folder = siteFolder();
 const running: RunningServer[] = [];

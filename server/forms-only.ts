@@ -1,7 +1,7 @@
+import { readOwner } from '../owner/read-owner.ts';
+import { readConfig } from '../settings/server-settings.ts';
 import { buildApp } from './app.ts';
-import { readConfig } from './config.ts';
 import { openLeadStore } from './leads/open-lead-store.ts';
-import { readOwner } from './read-owner.ts';
 import { startFault } from './start-fault.ts';
 
 // The form service without the pages, for `npm run dev`: Astro serves those itself and passes /f/ on to here. It sends no mail.

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, inject, it } from 'vitest';
+import { sampleValues } from '../owner/sample-data.ts';
 import owner from '../owner.config.ts';
-import { sampleValues } from '../src/owner/sample-data.ts';
-import { databases } from './leads/stores-for-tests.ts';
-import { MailTrial } from './mail/mail-for-tests.ts';
-import { type RunningServer, runServer, sendMessage, siteFolder } from './running-server-for-tests.ts';
+import { MailTrial } from '../tests/servers/mail.ts';
+import { type RunningServer, runServer, sendMessage, siteFolder } from '../tests/servers/running-server.ts';
+import { databases } from '../tests/servers/stores.ts';
 
 const folder = siteFolder();
 const running: RunningServer[] = [];

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Owner } from '../src/owner/define-owner.ts';
-import { sampleValues } from '../src/owner/sample-data.ts';
+import type { Owner } from '../owner/define-owner.ts';
+import { readOwner } from '../owner/read-owner.ts';
+import { sampleValues } from '../owner/sample-data.ts';
+import { readConfig, type ServerConfig } from '../settings/server-settings.ts';
 import { buildApp } from './app.ts';
-import { readConfig, type ServerConfig } from './config.ts';
 import type { Counts, LeadStore } from './leads/lead-store.ts';
 import { leadsFile, openLeadStore } from './leads/open-lead-store.ts';
 import { Retention } from './leads/retention.ts';
 import { Postman } from './mail/postman.ts';
-import { readOwner } from './read-owner.ts';
 import { startFault } from './start-fault.ts';
 import { readSite } from './website/files.ts';
 

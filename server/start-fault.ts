@@ -1,5 +1,5 @@
-import { OwnerConfigError } from '../src/owner/define-owner.ts';
-import { ConfigError } from './config.ts';
+import { OwnerConfigError } from '../owner/define-owner.ts';
+import { ConfigError } from '../settings/server-settings.ts';
 
 /**
  * Why the server could not start, in one sentence for the owner.

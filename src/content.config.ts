@@ -1,8 +1,8 @@
 import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { checkedTexts } from './content/checked-texts.ts';
-import { day } from './content/day.ts';
-import { searchDescription as description, postSchema } from './content/post-schema.ts';
+import { checkedTexts } from '../texts/checked-texts.ts';
+import { day } from '../texts/day.ts';
+import { searchDescription as description, postSchema } from '../texts/post-schema.ts';
 
 /** One line of text; may hold `{figure:…}` and `{owner:…}`. */
 const line = z.string().trim().min(1);

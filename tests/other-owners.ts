@@ -1,4 +1,4 @@
-import { defineOwner, type Owner } from '../src/owner/define-owner.ts';
+import { defineOwner, type Owner } from '../owner/define-owner.ts';
 import sample from './sample-owner.ts';
 
 /** What most real owners put in place of the sample: nothing of it stays. */

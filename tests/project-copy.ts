@@ -34,7 +34,7 @@ export function linkPackages(folder: string): void {
 
 /** The owner's file with the sample data, as the project ships it. */
 export function sampleOwnerFile(): string {
-  return readFileSync('tests/sample-owner.ts', 'utf8').replace("'../src/", "'./src/").replace(' as Whole;', ';');
+  return readFileSync('tests/sample-owner.ts', 'utf8').replace("'../owner/", "'./owner/").replace(' as Whole;', ';');
 }
 
 /** Copies the project as git would commit it, with the sample data in the owner's file. */

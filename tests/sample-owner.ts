@@ -1,4 +1,4 @@
-import { defineOwner, type Owner } from '../src/owner/define-owner.ts';
+import { defineOwner, type Owner } from '../owner/define-owner.ts';
 
 /** The sample has everything that an owner may leave out. */
 type Whole = Owner & {

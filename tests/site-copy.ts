@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Owner } from '../src/owner/define-owner.ts';
+import type { Owner } from '../owner/define-owner.ts';
 import { copyProject } from './project-copy.ts';
 
 /** The site built in a folder of its own, with other settings or for another owner. */
@@ -23,7 +23,7 @@ export async function buildSiteCopy(change: {
     const values = JSON.stringify(change.owner, null, 2);
     write(
       'owner.config.ts',
-      `import { defineOwner } from './src/owner/define-owner.ts';\n\nexport default defineOwner(${values} as never);\n`,
+      `import { defineOwner } from './owner/define-owner.ts';\n\nexport default defineOwner(${values} as never);\n`,
     );
   }
   const { status, output } = await run('scripts/build.ts', '--quiet');

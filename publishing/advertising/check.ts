@@ -1,11 +1,11 @@
-import type { Owner } from '../../src/owner/define-owner.ts';
-import { licensingAct } from '../../src/owner/licensing-act.ts';
+import type { Owner } from '../../owner/define-owner.ts';
+import { licensingAct } from '../../owner/licensing-act.ts';
 import type { BuiltPage } from '../built-pages.ts';
+import { type AdvertisingFinding, around, isQuoted, quotedMend, type ReadPage, readPage, straight } from '../read-page.ts';
 import { unlabelledEstimates } from './estimates.ts';
 import { type Exception, exceptions } from './exceptions.ts';
 import { licenses } from './licenses.ts';
 import { neededLines } from './needed-lines.ts';
-import { type AdvertisingFinding, around, isQuoted, quotedMend, type ReadPage, readPage, straight } from './read-page.ts';
 import { unexplainedTerms } from './terms.ts';
 import { type AvoidedWord, avoidedWords, stateRule } from './words.ts';
 

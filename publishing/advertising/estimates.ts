@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
-import type { AdvertisingFinding, ReadPage } from './read-page.ts';
+import type { AdvertisingFinding, ReadPage } from '../read-page.ts';
 
 /** Whether a field takes numbers to calculate with; the fields of a form that is sent do not. */
 function calculates(field: HTMLElement): boolean {

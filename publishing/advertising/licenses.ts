@@ -1,6 +1,6 @@
-import type { Owner } from '../../src/owner/define-owner.ts';
-import { licensingAct } from '../../src/owner/licensing-act.ts';
-import { type AdvertisingFinding, around, type ReadPage, straight } from './read-page.ts';
+import type { Owner } from '../../owner/define-owner.ts';
+import { licensingAct } from '../../owner/licensing-act.ts';
+import { type AdvertisingFinding, around, type ReadPage, straight } from '../read-page.ts';
 
 /** How far behind a name its number may begin, in characters: a comma and a word or two. */
 const nearby = 40;

@@ -1,4 +1,4 @@
-import { type AdvertisingFinding, around, type ReadPage } from './read-page.ts';
+import { type AdvertisingFinding, around, type ReadPage } from '../read-page.ts';
 
 interface NeededLine {
   /** What calls for the line. */

@@ -1,4 +1,4 @@
-import { type AdvertisingFinding, around, isQuoted, quotedMend, type ReadPage } from './read-page.ts';
+import { type AdvertisingFinding, around, isQuoted, quotedMend, type ReadPage } from '../read-page.ts';
 
 /** Makes a term an example, or the estimate of what a visitor typed. A Loan Estimate is a form, and makes nothing an estimate. */
 const example = /\bexample\b|(?<!loan )\bestimates?\b/i;

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Finding } from '../../src/launch/finding.ts';
-import { readPage } from '../advertising/read-page.ts';
+import { readPage } from '../read-page.ts';
 import { contrastFindings, contrastRatio, parseColor } from './contrast.ts';
 import { deadLinks } from './dead-links.ts';
+import type { Finding } from './finding.ts';
 import { pictureFindings } from './pictures.ts';
 import { publicAddressFindings } from './public-address.ts';
 

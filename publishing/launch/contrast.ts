@@ -1,6 +1,6 @@
-import type { Finding } from '../../src/launch/finding.ts';
-import type { ReadPage } from '../advertising/read-page.ts';
 import type { BuiltPage } from '../built-pages.ts';
+import type { ReadPage } from '../read-page.ts';
+import type { Finding } from './finding.ts';
 
 type Rgb = readonly [red: number, green: number, blue: number];
 

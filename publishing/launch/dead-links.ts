@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
-import type { Finding } from '../../src/launch/finding.ts';
-import { linkFault } from '../../src/launch/links.ts';
-import type { ReadPage } from '../advertising/read-page.ts';
+import type { ReadPage } from '../read-page.ts';
+import type { Finding } from './finding.ts';
+import { linkFault } from './links.ts';
 
 /** Pages that a finding names; of a link in every footer three are enough. */
 const namedPages = 3;
@@ -46,6 +46,6 @@ export function deadLinks(pages: readonly ReadPage[], folder: string): Finding[]
   return [...found].map(([what, on]) => ({
     about: 'Dead links',
     what: `${what}: on ${on.slice(0, namedPages).join(', ')}${on.length > namedPages ? ` and ${on.length - namedPages} more` : ''}`,
-    mend: 'Correct the address where it stands: in src/content, in src/sections or in owner.config.ts.',
+    mend: 'Correct the address where it stands: in content, in src/sections or in owner.config.ts.',
   }));
 }

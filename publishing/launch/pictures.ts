@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Finding } from '../../src/launch/finding.ts';
-import type { ReadPage } from '../advertising/read-page.ts';
+import type { ReadPage } from '../read-page.ts';
+import type { Finding } from './finding.ts';
 
 /** What a picture is, by how its bytes begin, whatever its name. */
 function kindOf(bytes: Buffer): string | undefined {

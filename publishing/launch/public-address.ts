@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Finding } from '../../src/launch/finding.ts';
-import type { ReadPage } from '../advertising/read-page.ts';
+import type { ReadPage } from '../read-page.ts';
+import type { Finding } from './finding.ts';
 
 /**
  * What the built site fails to say of the address at which it will be public: canonical addresses, the sitemap, and for https

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import owner from '../../tests/sample-owner.ts';
+import { databases, type TestDatabase } from '../../tests/servers/stores.ts';
 import { buildApp } from '../app.ts';
 import { SqlLeadStore } from '../leads/sql-lead-store.ts';
-import { databases, type TestDatabase } from '../leads/stores-for-tests.ts';
 import { RateLimit } from './rate-limit.ts';
 
 const json = { 'content-type': 'application/json' };

@@ -1,10 +1,10 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import owner from '../../tests/sample-owner.ts';
+import { databases, type TestDatabase } from '../../tests/servers/stores.ts';
 import { buildApp } from '../app.ts';
 import type { LeadStore } from '../leads/lead-store.ts';
 import { SqlLeadStore } from '../leads/sql-lead-store.ts';
-import { databases, type TestDatabase } from '../leads/stores-for-tests.ts';
 
 const contact = {
   name: 'Ana',

@@ -2,9 +2,9 @@ import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import owner from '../../tests/sample-owner.ts';
+import { databases, type TestDatabase } from '../../tests/servers/stores.ts';
 import { buildApp } from '../app.ts';
 import { SqlLeadStore } from '../leads/sql-lead-store.ts';
-import { databases, type TestDatabase } from '../leads/stores-for-tests.ts';
 import { visitorKey } from './visitor-key.ts';
 
 let app: FastifyInstance;

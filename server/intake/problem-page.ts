@@ -1,5 +1,5 @@
-import type { Owner } from '../../src/owner/define-owner.ts';
-import { telephoneLink } from '../../src/owner/owner-words.ts';
+import type { Owner } from '../../owner/define-owner.ts';
+import { telephoneLink } from '../../owner/owner-words.ts';
 import { escapeHtml } from '../html.ts';
 import type { Refusal } from './answers.ts';
 

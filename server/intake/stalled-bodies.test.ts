@@ -28,7 +28,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'stalled-bodies-'));
   mkdirSync(join(folder, 'dist'));
   writeFileSync(join(folder, 'dist', 'index.html'), '<title>Home</title>');
-  server = fork(resolve('server/website/load-child.ts'), [join(folder, 'dist'), join(folder, 'leads.db')]);
+  server = fork(resolve('tests/servers/load-child.ts'), [join(folder, 'dist'), join(folder, 'leads.db')]);
   ({ port } = await told<{ port: number }>());
 });
 

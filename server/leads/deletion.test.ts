@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { runLeads } from '../../tests/servers/run-leads.ts';
+import { databases, type TestDatabase } from '../../tests/servers/stores.ts';
 import { Retention } from './retention.ts';
-import { runLeads } from './run-leads-for-tests.ts';
 import { SqlLeadStore } from './sql-lead-store.ts';
 import { SqliteDatabase } from './sqlite-database.ts';
-import { databases, type TestDatabase } from './stores-for-tests.ts';
 
 const message = (text: string) => ({
   form: 'contact',

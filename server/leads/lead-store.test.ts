@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { databases, type TestDatabase } from '../../tests/servers/stores.ts';
 import type { LeadStore, LetterKind } from './lead-store.ts';
 import { Retention } from './retention.ts';
 import type { SqlDatabase } from './sql-database.ts';
 import { SqlLeadStore } from './sql-lead-store.ts';
-import { databases, type TestDatabase } from './stores-for-tests.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runLeads } from '../../tests/servers/run-leads.ts';
 import type { Lead } from './lead-store.ts';
 import { csvCell } from './leads-csv.ts';
 import { leadsTable } from './leads-table.ts';
-import { runLeads } from './run-leads-for-tests.ts';
 import { SqlLeadStore } from './sql-lead-store.ts';
 import { SqliteDatabase } from './sqlite-database.ts';
 

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig, type ServerConfig } from '../config.ts';
+import { ConfigError, readConfig, type ServerConfig } from '../../settings/server-settings.ts';
 import { giveToFolderOwner } from './folder-owner.ts';
 import type { Lead, LeadStore } from './lead-store.ts';
 import { leadsAsCsv } from './leads-csv.ts';

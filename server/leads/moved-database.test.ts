@@ -2,8 +2,8 @@ import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type RunningServer, runServer, sendMessage, siteFolder } from '../running-server-for-tests.ts';
-import { runLeads } from './run-leads-for-tests.ts';
+import { runLeads } from '../../tests/servers/run-leads.ts';
+import { type RunningServer, runServer, sendMessage, siteFolder } from '../../tests/servers/running-server.ts';
 import { SqlLeadStore } from './sql-lead-store.ts';
 import { SqliteDatabase } from './sqlite-database.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ServerConfig } from '../config.ts';
+import type { ServerConfig } from '../../settings/server-settings.ts';
 import type { LeadStore, LetterKind } from './lead-store.ts';
 import { startLeadStoreThread } from './lead-store-thread.ts';
 import { PostgresDatabase } from './postgres-database.ts';

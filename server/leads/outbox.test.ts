@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { databases, type TestDatabase } from '../../tests/servers/stores.ts';
 import type { LeadStore, Letter } from './lead-store.ts';
 import { migrations } from './migrations.ts';
 import { senderOf } from './sender.ts';
 import { SqlLeadStore } from './sql-lead-store.ts';
 import { SqliteDatabase } from './sqlite-database.ts';
-import { databases, type TestDatabase } from './stores-for-tests.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type RunningServer, runServer, sendMessage, siteFolder } from '../running-server-for-tests.ts';
+import { type PostgresServer, startPostgresServer } from '../../tests/servers/postgres-server.ts';
+import { type RunningServer, runServer, sendMessage, siteFolder } from '../../tests/servers/running-server.ts';
 import { PostgresDatabase } from './postgres-database.ts';
-import { type PostgresServer, startPostgresServer } from './postgres-server-for-tests.ts';
 import { SqlLeadStore } from './sql-lead-store.ts';
 
 const url = ({ url: address }: PostgresServer) => `${address}/postgres`;

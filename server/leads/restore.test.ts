@@ -14,8 +14,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { runServer, sendMessage, siteFolder } from '../running-server-for-tests.ts';
-import { runLeads } from './run-leads-for-tests.ts';
+import { runLeads } from '../../tests/servers/run-leads.ts';
+import { runServer, sendMessage, siteFolder } from '../../tests/servers/running-server.ts';
 import { SqlLeadStore } from './sql-lead-store.ts';
 import { SqliteDatabase } from './sqlite-database.ts';
 

@@ -1,4 +1,4 @@
-import type { Owner } from '../../src/owner/define-owner.ts';
+import type { Owner } from '../../owner/define-owner.ts';
 import { escapeHtml } from '../html.ts';
 import type { Lead } from '../leads/lead-store.ts';
 import type { LetterText } from './letter-text.ts';

@@ -2,7 +2,7 @@ import type { Email } from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { secondLookForm, secondLookSubject } from '../../forms/second-look.ts';
 import owner from '../../tests/sample-owner.ts';
-import { hour, MailTrial, values } from './mail-for-tests.ts';
+import { hour, MailTrial, values } from '../../tests/servers/mail.ts';
 
 let trial: MailTrial;
 /** Signs that have no shape and turn the direction of what follows (right-to-left override, isolate, zero width). */

@@ -1,9 +1,9 @@
 import tls from 'node:tls';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
-import { makeCertificate } from './certificates-for-tests.ts';
-import { MailTrial, values } from './mail-for-tests.ts';
-import { readMailServer } from './mail-server.ts';
+import { readMailServer } from '../../settings/mail-server.ts';
+import { readConfig } from '../../settings/server-settings.ts';
+import { makeCertificate } from '../../tests/servers/certificates.ts';
+import { MailTrial, values } from '../../tests/servers/mail.ts';
 
 const password = 'secret-canary';
 const day = 86_400_000;

@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hour, MailTrial, values } from '../../tests/servers/mail.ts';
 import { deliveryLimitMs, letterLeaseMs } from '../leads/lead-store.ts';
-import { hour, MailTrial, values } from './mail-for-tests.ts';
 
 let trial: MailTrial;
 

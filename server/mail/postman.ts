@@ -1,5 +1,5 @@
-import type { Owner } from '../../src/owner/define-owner.ts';
-import type { MailConfig } from '../config.ts';
+import type { Owner } from '../../owner/define-owner.ts';
+import type { MailConfig } from '../../settings/server-settings.ts';
 import type { Lead, LeadStore, Letter, LetterOutcome } from '../leads/lead-store.ts';
 import { confirmationLetter } from './confirmation-letter.ts';
 import { digestLetter, digestReminderLetter } from './digest-letter.ts';

@@ -4,8 +4,8 @@ import tls from 'node:tls';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { makeCertificate } from './certificates-for-tests.ts';
-import { type MailServer, readMailServer } from './mail-server.ts';
+import { type MailServer, readMailServer } from '../../settings/mail-server.ts';
+import { makeCertificate } from '../../tests/servers/certificates.ts';
 import { sendTestLetter } from './test-letter.ts';
 
 const password = 'secret-canary';

@@ -1,4 +1,4 @@
-import type { MailConfig } from '../config.ts';
+import type { MailConfig } from '../../settings/server-settings.ts';
 import { mailTransport } from './transport.ts';
 
 type Mail = Pick<MailConfig, 'server' | 'to' | 'from'>;

@@ -1,6 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { MailServer } from '../../settings/mail-server.ts';
 import { deliveryLimitMs } from '../leads/lead-store.ts';
-import type { MailServer } from './mail-server.ts';
 
 /** In milliseconds. nodemailer's own limits are up to ten minutes long, and a server that says a line now and then meets none of them. */
 const usualLimits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, delivery: deliveryLimitMs };

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exchange, requestBytes } from './raw-exchange.ts';
+import { exchange, requestBytes } from '../../tests/servers/raw-exchange.ts';
 
 const megabyte = 2 ** 20;
 const page = `<title>About</title>${'<p>Plain words about a small office.</p>'.repeat(1_000)}`;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'dist', 'blog'), { recursive: true });
   for (const file of ['index.html', 'about.html', '404.html', 'blog/post-not-found.html'])
     writeFileSync(join(folder, 'dist', file), page);
-  server = fork(resolve('server/website/load-child.ts'), [join(folder, 'dist'), join(folder, 'leads.db')]);
+  server = fork(resolve('tests/servers/load-child.ts'), [join(folder, 'dist'), join(folder, 'leads.db')]);
   ({ port } = await told<{ port: number }>());
 });
 

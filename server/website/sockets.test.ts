@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import owner from '../../tests/sample-owner.ts';
+import { exchange, requestBytes } from '../../tests/servers/raw-exchange.ts';
 import { buildApp } from '../app.ts';
 import { SqlLeadStore } from '../leads/sql-lead-store.ts';
 import { SqliteDatabase } from '../leads/sqlite-database.ts';
 import { readSite } from './files.ts';
-import { exchange, requestBytes } from './raw-exchange.ts';
 
 let folder: string;
 let app: FastifyInstance;

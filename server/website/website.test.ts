@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { precompress } from '../../publishing/precompress.ts';
 import { pageHeaders } from '../../publishing/security-headers.ts';
 import { writeSpeculationRules } from '../../publishing/speculation-rules.ts';
 import owner from '../../tests/sample-owner.ts';
@@ -12,7 +13,6 @@ import { buildApp } from '../app.ts';
 import { SqlLeadStore } from '../leads/sql-lead-store.ts';
 import { SqliteDatabase } from '../leads/sqlite-database.ts';
 import { readSite } from './files.ts';
-import { precompress } from './precompress.ts';
 
 const about = `<!doctype html><title>About</title>${'<p>Plain words about a small office.</p>'.repeat(40)}`;
 let folder: string;

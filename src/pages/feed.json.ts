@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import owner from '#owner';
-import { postSummary, publishedPosts } from '../content/read-content.ts';
+import { postSummary, publishedPosts } from '../collections.ts';
 import { routes } from '../routes.ts';
 
 /** The posts as a JSON Feed 1.1 (jsonfeed.org). */

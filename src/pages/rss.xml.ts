@@ -1,7 +1,7 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import owner from '#owner';
-import { postSummary, publishedPosts } from '../content/read-content.ts';
+import { postSummary, publishedPosts } from '../collections.ts';
 
 /** Used in feeds while the site has no address yet: readers then resolve links against the feed's own address. */
 const noSite = 'http://localhost:4321';

@@ -1,81 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import owner from '../../owner.config.ts';
 import { importsOf, projectFiles, read } from './project-files.ts';
+import { roomOf, rooms } from './rooms.ts';
 
 const code = projectFiles('.ts', '.tsx', '.astro', '.mjs');
-const product = code.filter((file) => !/\.test\.|-for-tests\.ts$|^tests\//.test(file));
-
-/** What a folder may import, besides itself. Arrows point only to something simpler. */
-const arrows: readonly { readonly from: string; readonly to: readonly string[]; readonly because: string }[] = [
-  { from: 'mortgage/', to: [], because: 'the maths is pure, so that it can be checked and moved by itself' },
-  { from: 'forms/', to: [], because: 'browser and server both read the forms, so they may need nothing' },
-  { from: 'src/routes.ts', to: [], because: 'addresses are a table' },
-  { from: 'src/ui/', to: ['react', 'lucide-react'], because: 'primitives know no routes, owner or mortgage' },
-  { from: 'src/owner/', to: ['astro/zod', '#owner'], because: 'the owner file is checked before anything else is read' },
-  { from: 'src/delivery/', to: ['forms/'], because: 'sending knows the forms and nothing that is seen' },
-  {
-    from: 'src/message-form/',
-    to: ['react', 'react-dom', 'lucide-react', 'src/ui/', 'src/delivery/', 'forms/'],
-    because: 'a form is shipped to browsers: the owner file and the content must not come along',
-  },
-  {
-    from: 'src/instrument/',
-    to: ['react', 'react-dom', 'lucide-react', 'src/ui/', 'mortgage/'],
-    because: 'what the calculating tools have in common is shipped to browsers, and knows no page',
-  },
-  {
-    from: 'src/islands/',
-    to: [
-      'react',
-      'react-dom',
-      'lucide-react',
-      'src/ui/',
-      'src/delivery/',
-      'src/message-form/',
-      'src/instrument/',
-      'src/routes.ts',
-      'src/owner/owner-words.ts',
-      'mortgage/',
-      'forms/',
-    ],
-    because: 'an island is shipped to browsers: it gets owner and content data as props from the page',
-  },
-  {
-    from: 'src/sections/',
-    to: ['react', 'lucide-react', 'src/ui/', 'src/routes.ts', 'src/owner/', 'mortgage/', 'forms/'],
-    because: 'a section is static: an island is put into it by the page, which keeps the section out of every bundle',
-  },
-  {
-    from: 'server/',
-    to: ['node:', 'fastify', '@fastify/', 'nodemailer', 'pg', 'forms/', 'src/owner/', 'owner.config.ts', '#owner'],
-    because: 'the server must not need the pages',
-  },
-];
+const product = code.filter((file) => !/\.test\.|^tests\//.test(file));
 
 describe('the arrows of the house', () => {
-  it.each(arrows)('$from imports only what is simpler', ({ from, to, because }) => {
-    const wrong = product
-      .filter((file) => file.startsWith(from))
-      .flatMap((file) =>
-        importsOf(file)
-          .filter((target) => !target.startsWith(from) && !to.some((allowed) => target.startsWith(allowed)))
-          .map((target) => `${file} imports ${target}`),
-      );
+  it.each(rooms)('$room imports only what is simpler', ({ room, to, because }) => {
+    const inside = product.filter((file) => roomOf(file)?.room === room);
+    const wrong = inside.flatMap((file) =>
+      importsOf(file)
+        .filter((target) => !target.startsWith('node:') && roomOf(target)?.room !== room)
+        .filter((target) => !to.some((allowed) => target.startsWith(allowed)))
+        .map((target) => `${file} imports ${target}`),
+    );
     expect(wrong, `Because ${because}. Pass it in as a prop or an argument, or move the code to where it may know it.`).toEqual(
       [],
     );
   });
 
-  it('an island never imports another island', () => {
-    const islandOf = (path: string) => /^src\/islands\/([^/]+)\//.exec(path)?.[1];
-    const wrong = product
-      .filter((file) => islandOf(file))
-      .flatMap((file) =>
-        importsOf(file)
-          .filter((target) => islandOf(target) && islandOf(target) !== islandOf(file))
-          .map((target) => `${file} imports ${target}`),
-      );
-    expect(wrong, 'Because a page would ship both. Move what they share to src/ui or src/message-form.').toEqual([]);
+  it('every file has a room', () => {
+    const homeless = product.filter((file) => !roomOf(file));
+    expect(homeless, 'Because a folder without a rule may grow into anything. Give it a rule here.').toEqual([]);
+  });
+
+  it('every room is there', () => {
+    const gone = rooms.filter(({ room }) => !projectFiles('').some((file) => file.startsWith(room)));
+    expect(gone, 'Because a rule about nothing reads as if it held.').toEqual([]);
   });
 
   it('client: directives stand only in pages and layouts, on components from islands', () => {
@@ -103,10 +55,7 @@ describe('the arrows of the house', () => {
 
 describe('the order of the house', () => {
   it('reads the environment only in its config modules', () => {
-    const allowed = ['server/config.ts', 'src/site-url.ts', 'src/owner/form-endpoints.ts', 'src/owner/message-settings.ts'];
-    const wrong = product.filter(
-      (file) => /process\.env\b/.test(read(file)) && !allowed.includes(file) && !file.startsWith('scripts/'),
-    );
+    const wrong = product.filter((file) => /process\.env\b/.test(read(file)) && !/^(settings|setup|scripts)\//.test(file));
     expect(wrong, 'Because a wrong value must stop the start with one sentence. Read it there and pass it on.').toEqual([]);
   });
 
@@ -160,7 +109,7 @@ describe('the order of the house', () => {
         (file) =>
           file !== 'owner.config.ts' &&
           // The schema's error messages show examples.
-          !file.startsWith('src/owner/') &&
+          !file.startsWith('owner/') &&
           !file.includes('.test.') &&
           !file.startsWith('tests/') &&
           !/^(package(-lock)?\.json|docs\/|README)/.test(file),

@@ -118,7 +118,7 @@ describe('npm run launch-check', { timeout: 180_000 }, () => {
 
   it('reads the built pages: it names page, sentence, rule and mend, dead links, pictures and colours, and fails', async () => {
     site.write('owner.config.ts', realOwner());
-    const post = 'src/content/posts/refinancing-vs-home-equity-loan.md';
+    const post = 'content/posts/refinancing-vs-home-equity-loan.md';
     const changes: readonly (readonly [file: string, change: (text: string) => string])[] = [
       [
         post,

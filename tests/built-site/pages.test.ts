@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { unstatedPrivacy } from '../../publishing/stated-privacy.ts';
+import { unstatedPrivacy } from '../../publishing/launch/stated-privacy.ts';
 import { routes, textVersionPath } from '../../src/routes.ts';
 import owner from '../sample-owner.ts';
 import { siteFolder } from '../sample-site.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyProject, type ProjectCopy } from '../project-copy.ts';
 import owner from '../sample-owner.ts';
 
-const seventh = 'src/content/posts/what-points-cost.md';
+const seventh = 'content/posts/what-points-cost.md';
 const title = 'What points cost';
 
 let site: ProjectCopy;
@@ -87,7 +87,7 @@ describe('a post', { timeout: 180_000 }, () => {
 });
 
 describe('a mistake in a post stops the build with the file, the field and an example', { timeout: 60_000 }, () => {
-  const file = 'src/content/posts/va-loan-benefits-guide.md';
+  const file = 'content/posts/va-loan-benefits-guide.md';
   const buildWith = async (changes: readonly (readonly [RegExp, string])[]) => {
     const whole = site.read(file);
     site.write(

@@ -1,4 +1,4 @@
-import { hasFirefox, noFirefox } from '../firefox/firefox-path.ts';
+import { hasFirefox, noFirefox } from './firefox-path.ts';
 import { startFirefox } from './puppeteer.ts';
 import { walkTheSite } from './walk.ts';
 

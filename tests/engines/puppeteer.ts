@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'puppeteer-core';
 import puppeteer from 'puppeteer-core';
-import { chromiumLaunch } from '../chromium.ts';
-import { startFirefox as launchFirefox } from '../firefox/firefox.ts';
+import { chromiumLaunch } from '../servers/chromium.ts';
+import { startFirefox as launchFirefox } from './firefox.ts';
 import type { Engine, Tab } from './tab.ts';
 
 function tabOf(page: Page, siteUrl: string): Tab {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { defaultState } from '../../mortgage/address-state.ts';
-import { affordability } from '../../mortgage/affordability.ts';
-import { affordabilityFields } from '../../mortgage/affordability-state.ts';
-import { printDollars } from '../../mortgage/dollars.ts';
-import { monthlyPayment } from '../../mortgage/payment.ts';
-import { printPrice } from '../../src/islands/affordability/limit-words.ts';
+import { printDollars } from '../../mortgage/amounts/dollars.ts';
+import { monthlyPayment } from '../../mortgage/loan/payment.ts';
+import { affordability } from '../../mortgage/programs/affordability.ts';
+import { affordabilityFields } from '../../src/islands/calculators/affordability/affordability-state.ts';
+import { printPrice } from '../../src/islands/calculators/affordability/limit-words.ts';
+import { defaultState } from '../../src/islands/calculators/parts/address-state.ts';
 import type { Tab } from './tab.ts';
 import { figure, untilAlive } from './tool-page.ts';
 import type { Walk } from './walk.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
-import { type ServedSite, serveSite } from './served-site.ts';
+import { type ServedSite, serveSite } from '../servers/served-site.ts';
 import type { Engine, Tab } from './tab.ts';
 import { comesBack } from './walk-back.ts';
 import { fillsInForms } from './walk-forms.ts';

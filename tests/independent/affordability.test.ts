@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type AffordabilityInputs, affordablePrice } from '../../mortgage/affordability.ts';
-import { programs } from '../../mortgage/programs.ts';
+import { type AffordabilityInputs, affordablePrice } from '../../mortgage/programs/affordability.ts';
+import { programs } from '../../mortgage/programs/programs.ts';
 import { baselineLimit, downPaymentFrom, type Household, highestPrice, housingCost, type Rules } from './affordability.ts';
 import { compare } from './cases.ts';
 import { type Amount, type Decimal, exact } from './exact.ts';

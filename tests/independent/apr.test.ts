@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { annualPercentageRate } from '../../mortgage/apr.ts';
+import { annualPercentageRate } from '../../mortgage/loan/apr.ts';
 import { worthOf } from './apr.ts';
 import { compare, loans, rates, terms } from './cases.ts';
 import { exact } from './exact.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { insuranceTimeline } from '../../mortgage/private-mortgage-insurance.ts';
+import { insuranceTimeline } from '../../mortgage/programs/private-mortgage-insurance.ts';
 import { compare, extras, insuredPurchases, rates, terms } from './cases.ts';
 import { type Decimal, exact } from './exact.ts';
 import { insuranceMoments } from './insurance.ts';

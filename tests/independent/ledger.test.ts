@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ExtraPayments, paymentSchedule } from '../../mortgage/schedule.ts';
+import { type ExtraPayments, paymentSchedule } from '../../mortgage/loan/schedule.ts';
 import { compare, type ExtraCase, extras, loans, rates, terms } from './cases.ts';
 import type { Decimal } from './exact.ts';
 import { ledger } from './ledger.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { monthlyPayment, scheduledBalance } from '../../mortgage/payment.ts';
+import { monthlyPayment, scheduledBalance } from '../../mortgage/loan/payment.ts';
 import { compare, loans, rates, terms } from './cases.ts';
 import { exact } from './exact.ts';
 import { balances, levelPayment } from './payment.ts';

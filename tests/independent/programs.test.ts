@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fhaAnnualPremium } from '../../mortgage/fha.ts';
-import { firstMonthInsurance, programLoan, programs } from '../../mortgage/programs.ts';
+import { fhaAnnualPremium } from '../../mortgage/programs/fha.ts';
+import { firstMonthInsurance, programLoan, programs } from '../../mortgage/programs/programs.ts';
 import { compare, purchases } from './cases.ts';
 import { exact } from './exact.ts';
 import { borrow, fhaAnnual } from './programs.ts';

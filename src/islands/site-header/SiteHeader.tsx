@@ -1,5 +1,5 @@
 import { Menu, Phone, X } from 'lucide-react';
-import { telephoneLink } from '../../owner/owner-words.ts';
+import { telephoneLink } from '../../../owner/owner-words.ts';
 import { mainMenu, routes } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { SiteLogo } from '../../ui/SiteLogo.tsx';

@@ -1,5 +1,5 @@
-import { businessWords } from '../../owner/business-words.ts';
-import type { Owner } from '../../owner/define-owner.ts';
+import { businessWords } from '../../../owner/business-words.ts';
+import type { Owner } from '../../../owner/define-owner.ts';
 import { routes } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { type Ground, Section, SectionHeading } from '../../ui/Section.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import type { PostSummary } from '../../collections.ts';
 import { type Route, routes } from '../../routes.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { Measure } from '../../ui/Section.tsx';
 import { PostFacts } from './PostList.tsx';
 import { PostSidebar } from './PostSidebar.tsx';
-import type { PostSummary } from './post.ts';
 
 export interface PostArticleProps {
   readonly post: PostSummary;

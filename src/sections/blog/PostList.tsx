@@ -1,4 +1,4 @@
-import type { PostSummary } from './post.ts';
+import type { PostSummary } from '../../collections.ts';
 
 /** The posts: the featured one large, the others in a list. */
 export function PostList({ posts }: { readonly posts: readonly PostSummary[] }) {

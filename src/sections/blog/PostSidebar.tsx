@@ -1,6 +1,6 @@
+import type { PostSummary } from '../../collections.ts';
 import { type Route, routes } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import type { PostSummary } from './post.ts';
 
 export interface PostSidebarProps {
   readonly companyName: string;

@@ -1,4 +1,4 @@
-import { figures } from '../../../mortgage/figures.ts';
+import { figures } from '../../../mortgage/figures/figures.ts';
 import { routes } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Section, SectionHeading } from '../../ui/Section.tsx';

@@ -1,7 +1,7 @@
-import { fhaPremiumFigures } from '../../../mortgage/fha-premium-figures.ts';
-import type { Figure } from '../../../mortgage/figure.ts';
-import { figures } from '../../../mortgage/figures.ts';
-import { loanLimitFigures } from '../../../mortgage/loan-limit-figures.ts';
+import { fhaPremiumFigures } from '../../../mortgage/figures/fha-premiums.ts';
+import type { Figure } from '../../../mortgage/figures/figure.ts';
+import { figures } from '../../../mortgage/figures/figures.ts';
+import { loanLimitFigures } from '../../../mortgage/figures/loan-limits.ts';
 
 /** The published figures that minimums, fees, insurance and limits of the four programs are worked out with. */
 export const programFigures: readonly Figure[] = [

@@ -1,7 +1,7 @@
 import { Clock, Mail, MapPin, Phone, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Owner } from '../../owner/define-owner.ts';
-import { hoursLines, officeLines, telephoneLink } from '../../owner/owner-words.ts';
+import type { Owner } from '../../../owner/define-owner.ts';
+import { hoursLines, officeLines, telephoneLink } from '../../../owner/owner-words.ts';
 import { AddressLines } from '../../ui/AddressLines.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmailAddress } from '../../ui/EmailAddress.tsx';

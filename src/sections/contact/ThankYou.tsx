@@ -1,4 +1,4 @@
-import { telephoneLink } from '../../owner/owner-words.ts';
+import { telephoneLink } from '../../../owner/owner-words.ts';
 import { routes } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Measure } from '../../ui/Section.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Figure } from '../../../mortgage/figure.ts';
+import type { Figure } from '../../../mortgage/figures/figure.ts';
 import { routes } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Disclaimer } from '../../ui/Disclaimer.tsx';

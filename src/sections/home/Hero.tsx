@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
-import type { Owner } from '../../owner/define-owner.ts';
-import { aboutFigure, hasCount } from '../../owner/statistic-words.ts';
+import type { Owner } from '../../../owner/define-owner.ts';
+import { aboutFigure, hasCount } from '../../../owner/statistic-words.ts';
 import { routes } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Measure } from '../../ui/Section.tsx';

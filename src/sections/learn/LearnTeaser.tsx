@@ -1,7 +1,7 @@
+import type { Topic } from '../../collections.ts';
 import { routes } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Section, SectionHeading } from '../../ui/Section.tsx';
-import type { Topic } from './TopicCards.tsx';
 
 /** The learn center on the home page. */
 export function LearnTeaser({ topics }: { readonly topics: readonly Topic[] }) {

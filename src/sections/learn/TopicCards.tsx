@@ -1,13 +1,5 @@
 import { CalendarDays, Gauge, KeyRound, type LucideIcon, Scale, TrendingUp, Umbrella } from 'lucide-react';
-
-export type TopicIcon = 'key' | 'trending-up' | 'umbrella' | 'calendar' | 'gauge' | 'scale';
-
-export interface Topic {
-  readonly title: string;
-  readonly description: string;
-  readonly icon: TopicIcon;
-  readonly href: string;
-}
+import type { Topic, TopicIcon } from '../../collections.ts';
 
 const icons: Record<TopicIcon, LucideIcon> = {
   key: KeyRound,

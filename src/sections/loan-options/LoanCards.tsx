@@ -1,16 +1,7 @@
 import { ArrowRight } from 'lucide-react';
+import type { LoanCard } from '../../collections.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
-
-export interface LoanCard {
-  readonly name: string;
-  readonly description: string;
-  readonly features: readonly string[];
-  readonly popular: boolean;
-  readonly colour: 'spruce' | 'sound' | 'alpenglow' | 'fog';
-  readonly href: string;
-  readonly picture: { readonly src: string; readonly width: number; readonly height: number };
-}
 
 /** The loans side by side, each with its scene. */
 export function LoanCards({ cards, level: Title = 'h3' }: { readonly cards: readonly LoanCard[]; readonly level?: 'h2' | 'h3' }) {

@@ -1,11 +1,4 @@
-export interface ComparedLoan {
-  readonly name: string;
-  readonly href: string;
-  readonly downPayment: string;
-  readonly credit: string;
-  readonly insurance: string;
-  readonly suits: string;
-}
+import type { ComparedLoan } from '../../collections.ts';
 
 const questions = [
   { key: 'downPayment', label: 'Down payment' },

@@ -1,10 +1,11 @@
-import { capitalized, inWords } from '../../owner/offered-loans.ts';
+import { capitalized, inWords } from '../../../owner/offered-loans.ts';
+import type { LoanCard, ProgramTile } from '../../collections.ts';
 import { routes } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Disclaimer } from '../../ui/Disclaimer.tsx';
 import { Section, SectionHeading } from '../../ui/Section.tsx';
-import { type LoanCard, LoanCards } from './LoanCards.tsx';
-import { type ProgramTile, ProgramTiles } from './ProgramTiles.tsx';
+import { LoanCards } from './LoanCards.tsx';
+import { ProgramTiles } from './ProgramTiles.tsx';
 
 export interface LoanOptionsProps {
   readonly cards: readonly LoanCard[];

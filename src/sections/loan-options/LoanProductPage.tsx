@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Figure } from '../../../mortgage/figure.ts';
-import { inWords } from '../../owner/offered-loans.ts';
+import type { Figure } from '../../../mortgage/figures/figure.ts';
+import { inWords } from '../../../owner/offered-loans.ts';
 import { routes } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';

@@ -1,9 +1,4 @@
-export interface ProgramTile {
-  readonly title: string;
-  readonly description: string;
-  readonly amountLabel: string;
-}
-
+import type { ProgramTile } from '../../collections.ts';
 export interface ProgramTilesProps {
   readonly programs: readonly ProgramTile[];
   readonly level: 'h2' | 'h3';

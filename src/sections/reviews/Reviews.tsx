@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
-import { printStated } from '../../../mortgage/calendar.ts';
-import type { Owner, Statistic } from '../../owner/define-owner.ts';
-import { hasCount } from '../../owner/statistic-words.ts';
+import { printStated } from '../../../mortgage/amounts/calendar.ts';
+import type { Owner, Statistic } from '../../../owner/define-owner.ts';
+import { hasCount } from '../../../owner/statistic-words.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';

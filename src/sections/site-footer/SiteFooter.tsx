@@ -1,5 +1,5 @@
-import type { Owner } from '../../owner/define-owner.ts';
-import { licenseLines, noAffiliation, officeLines, telephoneLink } from '../../owner/owner-words.ts';
+import type { Owner } from '../../../owner/define-owner.ts';
+import { licenseLines, noAffiliation, officeLines, telephoneLink } from '../../../owner/owner-words.ts';
 import { footerColumns } from '../../routes.ts';
 import { AddressLines } from '../../ui/AddressLines.tsx';
 import { NewTabMark } from '../../ui/Button.tsx';

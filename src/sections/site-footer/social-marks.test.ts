@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { socialKinds } from '../../owner/owner-schema.ts';
+import { socialKinds } from '../../../owner/owner-schema.ts';
 
 it('has one mark for every kind of social link, in the colour of its words', () => {
   const symbols = [

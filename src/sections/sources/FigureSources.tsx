@@ -1,5 +1,5 @@
-import { printStated } from '../../../mortgage/calendar.ts';
-import { type Figure, isExpired, printEnd, printOrigin, printWithLater } from '../../../mortgage/figure.ts';
+import { printStated } from '../../../mortgage/amounts/calendar.ts';
+import { type Figure, isExpired, printEnd, printOrigin, printWithLater } from '../../../mortgage/figures/figure.ts';
 import { Fold } from '../../ui/Fold.tsx';
 
 /** The day on which the page is built, where the visitors are. */

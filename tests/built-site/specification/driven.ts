@@ -6,10 +6,10 @@ export interface DrivenFact {
   readonly test: string;
 }
 
-const header = 'tests/e2e/header.spec.ts';
-const forms = 'tests/e2e/forms.spec.ts';
-const secondLook = 'tests/e2e/second-look.spec.ts';
-const calculator = 'tests/e2e/calculator.spec.ts';
+const header = 'tests/browser/header.spec.ts';
+const forms = 'tests/browser/forms.spec.ts';
+const secondLook = 'tests/browser/second-look.spec.ts';
+const calculator = 'tests/browser/calculator.spec.ts';
 
 function held(file: string, rows: readonly (readonly [says: string, test: string])[]): DrivenFact[] {
   return rows.map(([says, test]) => ({ says, file, test }));
@@ -34,7 +34,7 @@ export const drivenFacts: readonly DrivenFact[] = [
     ['The menu closes when a link is chosen', 'choosing the link of the page one is on closes the menu'],
     ['Desktop navigation appears at the large breakpoint', 'the menu closes when the window grows past the breakpoint'],
   ]),
-  ...held('tests/e2e/pages.spec.ts', [
+  ...held('tests/browser/pages.spec.ts', [
     [
       'The copyright has the current year',
       'with the clock at another year the copyright says that year, and a clock that runs behind takes nothing back',
@@ -47,7 +47,7 @@ export const drivenFacts: readonly DrivenFact[] = [
   ...held('tests/built-site/pages.test.ts', [
     ['The link of the current route is highlighted', 'marks its own menu link and no other'],
   ]),
-  ...held('tests/e2e/hostile-owner.spec.ts', [
+  ...held('tests/browser/hostile-owner.spec.ts', [
     [
       'The blog list may be an embedded feed widget loaded by script',
       "the vendor's feed shows in its frame, keeps the frame's policy, and reaches nothing of the page",
@@ -68,7 +68,7 @@ export const drivenFacts: readonly DrivenFact[] = [
     ],
     ['The email has an email’s form', 'refuses an email address that cannot be answered, beside the field'],
   ]),
-  ...held('tests/e2e/not-configured.spec.ts', [
+  ...held('tests/browser/not-configured.spec.ts', [
     [
       'Form Not Configured, and no request',
       "with an unset endpoint says 'Form Not Configured', sends nothing and keeps what was typed",

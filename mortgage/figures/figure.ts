@@ -1,0 +1,67 @@
+import { printStated } from '../amounts/calendar.ts';
+import { printNumber } from '../amounts/dollars.ts';
+
+/** Until when a figure is known to hold. Every figure has one of the three. */
+export type FigureEnd =
+  /** Last day on which it holds, `YYYY-MM-DD`: of the year of a notice, of a fiscal year, of the law itself. */
+  | { readonly expires: string; readonly recheck?: never; readonly standing?: never }
+  /** It ends on no known day, and changes all the same: the day by which to read its source again, `YYYY-MM-DD`. */
+  | { readonly recheck: string; readonly expires?: never; readonly standing?: never }
+  /** Why it needs neither, as it goes on after a comma. */
+  | { readonly standing: string; readonly expires?: never; readonly recheck?: never };
+
+/**
+ * A published figure in words, with who publishes it and for when. Pages print one through `{figure:ID}` and list its source and
+ * date; calculations take the bare number from `figure-values.ts`.
+ *
+ * To renew one: its number in `figure-values.ts`; `asOf` and `expires` or `recheck` of its publication in `figure-sources.ts`. A
+ * loan limit: the new year beside the old one in `figure-values.ts`.
+ */
+export type Figure = FigureEnd & {
+  /** In `unit`: dollars, percent (3.5 means 3.5%), or a plain count. */
+  readonly value: number;
+  readonly unit: 'dollars' | 'percent' | 'count';
+  /** What the figure is, as a reader sees it in the list of sources. */
+  readonly label: string;
+  readonly source: string;
+  readonly sourceUrl: string;
+  /** Where the source was not read in the original: who reports what it says, as it goes on after 'as reported by'. */
+  readonly reportedBy?: string;
+  /** Month the source speaks for, `YYYY-MM`: of its data or edition; for a rule without one, the month it was last checked. */
+  readonly asOf: string;
+  /** Values that are announced and not yet in force, in their order. */
+  readonly later?: readonly { readonly validFrom: string; readonly value: number }[];
+};
+
+/** The figure as a reader sees it: `$832,750`, `3.5%` or `580`. */
+export function printFigure({ value, unit }: Pick<Figure, 'value' | 'unit'>): string {
+  const amount = printNumber(value, 3);
+  if (unit === 'dollars') return `$${amount}`;
+  return unit === 'percent' ? `${amount}%` : amount;
+}
+
+/** The same with what is announced: `$832,750 ($850,000 from January 1, 2027)`. */
+export function printWithLater({ later = [], ...figure }: Figure): string {
+  const announced = later.map(({ value, validFrom }) => `${printFigure({ ...figure, value })} from ${printStated(validFrom)}`);
+  return announced.length > 0 ? `${printFigure(figure)} (${announced.join(', ')})` : printFigure(figure);
+}
+
+/** How the source is known and for when it speaks, as it goes on after its name: `, as reported by …, as of January 2026`. */
+export function printOrigin({ reportedBy, asOf }: Pick<Figure, 'reportedBy' | 'asOf'>): string {
+  return `${reportedBy ? `, as reported by ${reportedBy}` : ''}, as of ${printStated(asOf)}`;
+}
+
+/** Whether the figure's last day is past. `today` is `YYYY-MM-DD`. */
+export function isExpired({ expires }: FigureEnd, today: string): boolean {
+  return expires !== undefined && expires < today;
+}
+
+/**
+ * Until when the figure holds, as it goes on after its origin: `, valid through …`. Nothing where its month says all that is known;
+ * the day to check it again is the owner's business (`npm run launch-check`). `today` is `YYYY-MM-DD`.
+ */
+export function printEnd(figure: FigureEnd, today: string): string {
+  if (figure.standing !== undefined) return `, ${figure.standing}`;
+  if (figure.expires === undefined) return '';
+  return `, valid through ${printStated(figure.expires)}${isExpired(figure, today) ? ', not yet renewed' : ''}`;
+}

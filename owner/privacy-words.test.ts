@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { readMessageSettings } from '../settings/message-settings.ts';
+import { readConfig } from '../settings/server-settings.ts';
+import owner from '../tests/sample-owner.ts';
+import { privacyWords } from './privacy-words.ts';
+
+const own = { contact: '/f/contact', agentRecommendation: '/f/agent-recommendation', secondLook: '/f/second-look' };
+const words = (environment: NodeJS.ProcessEnv = {}, endpoints: typeof own = own, of = owner) =>
+  privacyWords(of, readMessageSettings(environment), endpoints);
+
+describe('the privacy policy', () => {
+  it('of a plain site says what a plain site does', () => {
+    expect(words()).toEqual({
+      'privacy-storage': "Messages from the forms are stored in a database on the site's own server.",
+      'privacy-mail': "The companies that host the site's server and carry our email handle the message on our behalf.",
+      'privacy-keeping': 'We keep messages for as long as your request and the law need them.',
+      'privacy-confirmation': 'We send no automatic confirmation to the address you give.',
+      'privacy-feed': 'Its pages load no scripts, fonts or images from other companies.',
+    });
+  });
+
+  it('takes Yes for yes and NO for no', () => {
+    expect(readMessageSettings({ CONFIRM_TO_SENDER: 'Yes' }).confirmsToSender).toBe(true);
+    expect(readMessageSettings({ CONFIRM_TO_SENDER: 'NO ' }).confirmsToSender).toBe(false);
+  });
+
+  it('follows how long messages are kept, who carries the mail and whether a confirmation is sent', () => {
+    const said = words({ LEADS_KEEP_DAYS: '400', MAIL_VENDOR: 'Harbor Mail Inc.', CONFIRM_TO_SENDER: 'yes' });
+    expect(said['privacy-keeping']).toMatch(
+      /^Messages in the site's database are deleted 400 days after they arrive\. Copies in our mailbox/,
+    );
+    expect(said['privacy-mail']).toMatch(/^Harbor Mail Inc\. carries our email\. /);
+    expect(said['privacy-confirmation']).toMatch(/^After you send a form, we email a short confirmation/);
+    expect(words({ LEADS_KEEP_DAYS: '1' })['privacy-keeping']).toContain('deleted one day after they arrive');
+  });
+
+  it('names each form service, and promises no deletion there', () => {
+    const service = 'https://forms.harborlight-home.com/f/abcd';
+    const mixed = words({ LEADS_KEEP_DAYS: '30' }, { ...own, agentRecommendation: service });
+    expect(mixed['privacy-storage']).toBe(
+      "Messages from the contact and Second Look forms are stored in a database on the site's own server. Messages from the agent recommendation form are received and stored for us by a form service at forms.harborlight-home.com, under its own policy.",
+    );
+    expect(mixed['privacy-keeping']).toContain('Copies in our mailbox and at the form service are kept');
+    const hosted = words({ LEADS_KEEP_DAYS: '30' }, { contact: service, agentRecommendation: service, secondLook: service });
+    expect(hosted['privacy-storage']).toMatch(
+      /^Messages from the forms are received and stored for us by a form service at forms\./,
+    );
+    expect(hosted['privacy-keeping']).toBe('We keep messages for as long as your request and the law need them.');
+    expect(hosted['privacy-confirmation']).toBe('');
+  });
+
+  it('names every host of the outside feed', () => {
+    const blogFeed = {
+      scriptUrl: 'https://widgets.feeds.com/feed.js',
+      containerAttributes: {},
+      origins: ['https://api.feeds.com', 'https://widgets.feeds.com'],
+    };
+    expect(words({}, own, { ...owner, blogFeed })['privacy-feed']).toContain(
+      'the blog page shows a feed from widgets.feeds.com and api.feeds.com. It loads in a separate frame',
+    );
+  });
+});
+
+describe('a setting of messages', () => {
+  it.each([
+    [{ LEADS_KEEP_DAYS: 'ever' }, 'LEADS_KEEP_DAYS must be a number of days such as 365, it is "ever".'],
+    [{ LEADS_KEEP_DAYS: '0' }, 'LEADS_KEEP_DAYS must be a number of days such as 365, it is "0".'],
+    [{ CONFIRM_TO_SENDER: 'true' }, 'CONFIRM_TO_SENDER must be yes or no, it is "true".'],
+    [
+      { MAIL_VENDOR: 'https://mail.test' },
+      'MAIL_VENDOR must be the name of your mail company such as Harbor Mail Inc., it is "https://mail.test".',
+    ],
+  ])('%j is refused in one sentence, by the build and by the server', (environment, sentence) => {
+    expect(() => readMessageSettings(environment)).toThrow(sentence);
+    expect(() => readConfig(environment)).toThrow(sentence);
+  });
+
+  it('means the same to the build and to the server', () => {
+    const environment = { LEADS_KEEP_DAYS: '400', CONFIRM_TO_SENDER: 'yes', SMTP_URL: 'smtp://localhost', LEADS_TO: 'a@b.test' };
+    const server = readConfig(environment);
+    expect({ keepDays: server.keepDays, confirmsToSender: server.mail?.confirmsToSender }).toEqual({
+      keepDays: readMessageSettings(environment).keepDays,
+      confirmsToSender: readMessageSettings(environment).confirmsToSender,
+    });
+  });
+});

@@ -1,0 +1,105 @@
+import { isConfiguredEndpoint } from '../../forms/endpoint.ts';
+import type { Figure } from '../../mortgage/figures/figure.ts';
+import type { Owner } from '../../owner/define-owner.ts';
+import { sampleValues } from '../../owner/sample-data.ts';
+import { claimFindings } from './claims.ts';
+import type { Finding } from './finding.ts';
+import { licenseFindings } from './licenses.ts';
+import { linkFault, linkFindings } from './links.ts';
+import { networkFindings } from './networks.ts';
+
+export interface LaunchFacts {
+  readonly owner: Owner;
+  readonly endpoints: Owner['formEndpoints'];
+  readonly figures: readonly Figure[];
+  readonly siteUrl: string | undefined;
+  /** Mailboxes, with commas between them, that new messages are sent to; undefined while mail is not set up. */
+  readonly mailTo: string | undefined;
+  /** Today, `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+/** Days before a figure's end from which the owner is reminded of it. */
+const remindDays = 60;
+
+function identity({ owner }: LaunchFacts): Finding[] {
+  return sampleValues(owner).map(({ field, value }) => ({
+    about: 'Identity',
+    what: `${field} is still sample data: "${value}"`,
+    mend: `Put the real value into owner.config.ts.`,
+  }));
+}
+
+function renewal({ label, sourceUrl }: Figure, what: string): Finding {
+  return {
+    about: 'Figures',
+    what: `"${label}" ${what}`,
+    mend: `Read the new figure at ${sourceUrl}, then change its number in mortgage/figures/values.ts, and asOf and its end in mortgage/figures/sources.ts.`,
+  };
+}
+
+function expiredFigures({ figures, today }: LaunchFacts): Finding[] {
+  const isPast = (day: string | undefined) => day !== undefined && day < today;
+  return [
+    ...figures.filter(({ expires }) => isPast(expires)).map((figure) => renewal(figure, `was valid through ${figure.expires}`)),
+    ...figures
+      .filter(({ recheck }) => isPast(recheck))
+      .map((figure) => renewal(figure, `was to be checked by ${figure.recheck}`)),
+  ];
+}
+
+function forms({ endpoints }: LaunchFacts): Finding[] {
+  return Object.entries(endpoints)
+    .filter(([, endpoint]) => !isConfiguredEndpoint(endpoint))
+    .map(([form]) => ({
+      about: 'Forms',
+      what: `formEndpoints.${form} is empty: nobody can send that form`,
+      mend:
+        "Fill it in owner.config.ts. This site's own form service takes contact: '/f/contact', agentRecommendation: " +
+        "'/f/agent-recommendation' and secondLook: '/f/second-look'.",
+    }));
+}
+
+function mail({ endpoints, mailTo }: LaunchFacts): Finding[] {
+  const embedded = Object.values(endpoints).some((endpoint) => endpoint.startsWith('/'));
+  if (!embedded) return [];
+  const mend = 'Set SMTP_URL, LEADS_TO and LEADS_FROM where the site runs, then try them: npm run launch-check -- --send-test';
+  if (!mailTo) return [{ about: 'Mail', what: 'Nobody is told of a new message: SMTP_URL and LEADS_TO are not set', mend }];
+  return /@([\w-]+\.)*example\.(com|org|net)(?=$|,)/i.test(mailTo)
+    ? [{ about: 'Mail', what: `LEADS_TO is a made-up mailbox: "${mailTo}"`, mend }]
+    : [];
+}
+
+function address({ siteUrl }: LaunchFacts): Finding[] {
+  const mend = 'Set SITE_URL to the public address, such as https://www.your-name.com, when building and serving.';
+  if (!siteUrl) {
+    return [
+      { about: 'Address', what: 'SITE_URL is not set: search engines get no sitemap and shared links show no picture', mend },
+    ];
+  }
+  const fault = linkFault(siteUrl);
+  return fault ? [{ about: 'Address', what: `SITE_URL ${fault}: "${siteUrl}"`, mend }] : [];
+}
+
+/** Everything that still stands between this checkout and going live; empty when nothing does. */
+export function launchFindings(facts: LaunchFacts): Finding[] {
+  return [
+    ...identity(facts),
+    ...licenseFindings(facts.owner),
+    ...claimFindings(facts.owner, facts.today),
+    ...linkFindings(facts.owner),
+    ...networkFindings(facts.owner),
+    ...expiredFigures(facts),
+    ...forms(facts),
+    ...mail(facts),
+    ...address(facts),
+  ];
+}
+
+/** Figures that hold today and end within the next 60 days: no obstacle, but work that is coming. */
+export function comingRenewals({ figures, today }: Pick<LaunchFacts, 'figures' | 'today'>): Finding[] {
+  const horizon = new Date(Date.parse(today) + remindDays * 86_400_000).toISOString().slice(0, 10);
+  return figures
+    .filter(({ expires }) => expires !== undefined && expires >= today && expires <= horizon)
+    .map((figure) => renewal(figure, `is valid through ${figure.expires}`));
+}

@@ -1,0 +1,44 @@
+import { AmountField } from '../parts/AmountField.tsx';
+import { calculatorFields } from '../parts/calculator-state.ts';
+import type { FieldGroupProps } from './field-group.ts';
+
+/** Payments on top of the regular one. */
+export function ExtraPaymentFields({ answers, change }: FieldGroupProps) {
+  return (
+    <div className="mt-4 space-y-6">
+      <AmountField
+        id="extra-monthly"
+        label="Extra each month"
+        unit="dollars"
+        limits={calculatorFields.extraMonthly}
+        value={answers.extraMonthly}
+        onChange={(extraMonthly) => change({ extraMonthly })}
+        step={25}
+        example={200}
+      />
+      <div className="grid grid-cols-2 items-end gap-4">
+        <AmountField
+          id="extra-once"
+          label="Extra once"
+          unit="dollars"
+          limits={calculatorFields.extraOnce}
+          value={answers.extraOnce}
+          onChange={(extraOnce) => change({ extraOnce })}
+          step={500}
+          example={5000}
+        />
+        <AmountField
+          id="extra-once-month"
+          label="In month"
+          unit="count"
+          limits={calculatorFields.extraOnceMonth}
+          value={answers.extraOnceMonth}
+          onChange={(extraOnceMonth) => change({ extraOnceMonth })}
+          step={1}
+          largeStep={12}
+          example={12}
+        />
+      </div>
+    </div>
+  );
+}

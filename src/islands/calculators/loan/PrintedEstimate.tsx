@@ -1,0 +1,106 @@
+import { printDay } from '../../../../mortgage/amounts/calendar.ts';
+import { printCents, printDollars } from '../../../../mortgage/amounts/dollars.ts';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { calculatorFields } from '../parts/calculator-state.ts';
+import type { Counted } from './counted-answers.ts';
+import { extraPaymentSentence } from './ExtraPaymentSentence.tsx';
+import { InsuranceDates } from './InsuranceDates.tsx';
+import { monthlyParts } from './monthly-parts.ts';
+import { ProgramTable } from './ProgramTable.tsx';
+
+export interface PrintedEstimateProps {
+  readonly figures: Counted;
+  /** Who gives the estimate, with the licence numbers that follow the names. */
+  readonly licenseLines: readonly string[];
+}
+
+type Row = readonly [term: string, figure: string];
+
+/** The estimate on one sheet: what was asked, what came out, what it assumes, when and by whom. Shown on paper only. */
+export function PrintedEstimate({ figures, licenseLines }: PrintedEstimateProps) {
+  const { results, monthlyCost, programs } = figures;
+  // The built page has no date to print.
+  if (!useHydrated() || !results) return null;
+  return (
+    <div className="printed">
+      <h2 className="text-xl">Mortgage payment estimate</h2>
+      <p>{`Printed ${printDay(new Date())}`}</p>
+      <div className="printed__parts">
+        <Rows title="What was entered" rows={entered(figures)} />
+        <Rows title="What it comes to" rows={outcome(figures)} />
+        <Rows title="Full monthly cost" rows={monthly(figures)} />
+      </div>
+      {monthlyCost && <InsuranceDates timeline={results.insurance} />}
+      {results.extra && <p>{extraPaymentSentence(results.extra)}</p>}
+      {programs && (
+        <>
+          <h3>The same home under each program</h3>
+          <ProgramTable programs={programs} />
+        </>
+      )}
+      <p>
+        An estimate for comparison, not an offer or a commitment to lend. It assumes a fixed rate, payments on time and the
+        figures entered above; taxes, insurance and program fees change. Cash to close leaves out other closing costs. Five-year
+        cost is the upfront fee, interest and mortgage insurance of five years. We are not affiliated with or endorsed by FHA,
+        HUD, the U.S. Department of Veterans Affairs or USDA.
+      </p>
+      {licenseLines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <p>Equal Housing Opportunity.</p>
+    </div>
+  );
+}
+
+function Rows({ title, rows }: { readonly title: string; readonly rows: readonly Row[] }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <dl>
+        {rows.map(([term, figure]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function entered({ state }: Counted): Row[] {
+  const { extraMonthly, extraOnce, extraOnceMonth } = state;
+  return [
+    ['Home price', printDollars(state.homePrice)],
+    ['Interest rate', `${state.annualRatePercent}%`],
+    ['Loan term', `${state.termYears} years`],
+    ['Property tax a year', `${state.propertyTaxPercent}%`],
+    ['Home insurance a year', printDollars(state.annualHomeInsurance)],
+    ['HOA dues a month', printDollars(state.monthlyHoa)],
+    ['Mortgage insurance a year', `${state.privateInsurancePercent}%`],
+    ...(extraMonthly === calculatorFields.extraMonthly.default
+      ? []
+      : [['Extra each month', printDollars(extraMonthly)] as const]),
+    ...(extraOnce === calculatorFields.extraOnce.default
+      ? []
+      : [[`Extra once, in month ${extraOnceMonth}`, printDollars(extraOnce)] as const]),
+  ];
+}
+
+function outcome({ results }: Counted): Row[] {
+  if (!results) return [];
+  const { estimate } = results;
+  return [
+    ['Monthly payment', printCents(estimate.monthlyPayment)],
+    ['Loan amount', printDollars(estimate.loanAmount)],
+    ['Down payment', `${printDollars(estimate.downPayment)} (${estimate.downPaymentPercent.toFixed(1)}%)`],
+    ['Total interest', printDollars(estimate.totalInterest)],
+    ['Total cost', printDollars(estimate.totalCost)],
+  ];
+}
+
+function monthly({ monthlyCost }: Counted): Row[] {
+  if (!monthlyCost) return [];
+  const { parts, total } = monthlyParts(monthlyCost);
+  return [...parts.map(({ name, amount }) => [name, printDollars(amount)] as const), ['Total each month', printDollars(total)]];
+}

@@ -1,0 +1,30 @@
+import type { ScheduleRow } from '../../../../mortgage/loan/schedule.ts';
+import { scheduleCsv } from '../../../../mortgage/loan/schedule-years.ts';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { ToolIcon } from '../parts/ToolIcon.tsx';
+
+/** Saves every month of the schedule as a file for a spreadsheet. The file is made in the browser. */
+export function SaveSchedule({ rows }: { readonly rows: readonly ScheduleRow[] }) {
+  const hydrated = useHydrated();
+  return (
+    <button
+      type="button"
+      className="button button--quiet button--small no-print"
+      disabled={!hydrated || rows.length === 0}
+      onClick={() => save('payment-schedule.csv', scheduleCsv(rows))}
+    >
+      <ToolIcon name="save" />
+      Save every month as CSV
+    </button>
+  );
+}
+
+function save(name: string, csv: string) {
+  const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers read the address only after the click has been handled.
+  window.setTimeout(() => URL.revokeObjectURL(address), 1000);
+}

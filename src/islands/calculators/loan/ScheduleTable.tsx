@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { printCents, printDollars } from '../../../../mortgage/amounts/dollars.ts';
+import type { ScheduleYear } from '../../../../mortgage/loan/schedule-years.ts';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { ToolIcon } from '../parts/ToolIcon.tsx';
+
+/** The payment schedule by year. Each year opens to its months, which exist in the page only while they are open. */
+export function ScheduleTable({ years }: { readonly years: readonly ScheduleYear[] }) {
+  const hydrated = useHydrated();
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+
+  function turn(year: number) {
+    const next = new Set(opened);
+    if (!next.delete(year)) next.add(year);
+    setOpened(next);
+  }
+
+  return (
+    <table className="data-table schedule">
+      <thead>
+        <tr>
+          <th scope="col">Year</th>
+          <th scope="col">Principal</th>
+          <th scope="col">Interest</th>
+          <th scope="col">Balance</th>
+        </tr>
+      </thead>
+      {years.length === 0 && (
+        <tbody>
+          <tr>
+            <th scope="row">–</th>
+            <td>–</td>
+            <td>–</td>
+            <td>–</td>
+          </tr>
+        </tbody>
+      )}
+      {years.map((year) => (
+        <tbody key={year.year}>
+          <tr>
+            <th scope="row">
+              {hydrated ? <YearButton year={year.year} open={opened.has(year.year)} onTurn={() => turn(year.year)} /> : year.year}
+            </th>
+            <td>{printDollars(year.principalCents / 100)}</td>
+            <td>{printDollars(year.interestCents / 100)}</td>
+            <td>{printDollars(year.balanceCents / 100)}</td>
+          </tr>
+          {opened.has(year.year) && <Months year={year} />}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+interface YearButtonProps {
+  readonly year: number;
+  readonly open: boolean;
+  readonly onTurn: () => void;
+}
+
+function YearButton({ year, open, onTurn }: YearButtonProps) {
+  return (
+    <button type="button" aria-expanded={open} onClick={onTurn} className="schedule__year">
+      <ToolIcon name="open" size={16} className={open ? 'rotate-90' : undefined} />
+      <span className="sr-only">Months of year </span>
+      {year}
+    </button>
+  );
+}
+
+/** Twelve payments to the cent. */
+function Months({ year }: { readonly year: ScheduleYear }) {
+  return year.months.map(({ month, principalCents, interestCents, balanceCents }) => (
+    <tr key={month} className="schedule__month">
+      <th scope="row">{`Month ${month}`}</th>
+      <td>{printCents(principalCents / 100)}</td>
+      <td>{printCents(interestCents / 100)}</td>
+      <td>{printCents(balanceCents / 100)}</td>
+    </tr>
+  ));
+}

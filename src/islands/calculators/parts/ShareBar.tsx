@@ -1,0 +1,91 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { copyText } from './copy-text.ts';
+import { ToolIcon, type ToolIconProps } from './ToolIcon.tsx';
+
+export interface ShareBarProps {
+  /** The whole address that shows the figures of now. */
+  readonly link: () => string;
+  /** What the link shows, for the share sheet of a phone. */
+  readonly title: string;
+  /** One sentence on what the link says of the visitor. */
+  readonly note: string;
+}
+
+/** Ways to keep the figures: a link, the phone's share sheet where there is one, paper. */
+export function ShareBar({ link, title, note }: ShareBarProps) {
+  const hydrated = useHydrated();
+  const [status, setStatus] = useState('');
+  const [shownLink, setShownLink] = useState<string>();
+  const attempts = useRef(0);
+
+  /** A status that says the same twice would be spoken once: a trailing no-break space makes it new. */
+  function say(sentence: string) {
+    attempts.current++;
+    setStatus(attempts.current % 2 === 0 ? `${sentence}\u00a0` : sentence);
+  }
+
+  async function copy() {
+    const address = link();
+    const copied = await copyText(address);
+    setShownLink(copied ? undefined : address);
+    say(
+      copied ? 'Link copied. It opens this page with these figures.' : 'Your browser did not let us copy. Copy the link below.',
+    );
+  }
+
+  async function share() {
+    try {
+      await navigator.share({ title, url: link() });
+    } catch {
+      // Closed without sharing: nothing to say.
+    }
+  }
+
+  return (
+    // Nothing here works without script. Until it arrives the room is kept, so that nothing moves; where it never will, there is none.
+    <div className={`no-print noscript:hidden ${hydrated ? '' : 'invisible noscript:visible'}`}>
+      <div className="flex flex-wrap gap-3">
+        <ShareButton icon="link" onPress={copy}>
+          Copy link
+        </ShareButton>
+        {hydrated && 'share' in navigator && (
+          <ShareButton icon="share" onPress={share}>
+            Share
+          </ShareButton>
+        )}
+        <ShareButton icon="print" onPress={() => window.print()}>
+          Print
+        </ShareButton>
+      </div>
+      <p className="mt-2 text-ink-soft text-sm">{note}</p>
+      <p role="status" className="mt-2 font-semibold text-sm">
+        {status}
+      </p>
+      {shownLink !== undefined && (
+        <input
+          readOnly
+          aria-label="Link to these figures"
+          className="control mt-2 text-sm"
+          value={shownLink}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ShareButtonProps {
+  readonly icon: ToolIconProps['name'];
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+function ShareButton({ icon, onPress, children }: ShareButtonProps) {
+  return (
+    <button type="button" className="button button--quiet button--small" onClick={onPress}>
+      <ToolIcon name={icon} />
+      {children}
+    </button>
+  );
+}

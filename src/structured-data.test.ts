@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { Owner } from '../owner/define-owner.ts';
+import sample from '../tests/sample-owner.ts';
+import { businessData } from './structured-data.ts';
+
+const dataOf = (change: Partial<Owner>) => businessData({ ...sample, ...change }, new URL('https://www.site.test'));
+const daysOf = (...days: NonNullable<Owner['hours']['days']>) =>
+  (dataOf({ hours: { ...sample.hours, days } }).openingHoursSpecification as unknown as { dayOfWeek: string[] }).dayOfWeek;
+
+it('the days of the regular hours go round the week', () => {
+  expect(daysOf('Mon', 'Fri')).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']);
+  expect(daysOf('Sun', 'Thu')).toEqual(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday']);
+  expect(daysOf('Sat', 'Sat')).toEqual(['Saturday']);
+  expect(daysOf('Tue', 'Mon')).toHaveLength(7);
+});
+
+it('nothing is said of what a business does not have', () => {
+  const data = dataOf({
+    hours: { otherwise: 'By appointment' },
+    office: { city: 'Spokane', state: 'WA' },
+    phone: { cell: '(509) 555-0142' },
+    social: [],
+  });
+  expect(data).not.toHaveProperty('openingHoursSpecification');
+  expect(data.address).toEqual({
+    '@type': 'PostalAddress',
+    addressLocality: 'Spokane',
+    addressRegion: 'WA',
+    addressCountry: 'US',
+  });
+  expect(data.telephone).toBe('(509) 555-0142');
+  expect(JSON.stringify(data)).not.toContain('null');
+});

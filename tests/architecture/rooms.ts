@@ -1,0 +1,142 @@
+/**
+ * What a room may import, besides itself and packages for Node. Arrows point only to something simpler. The longest name that
+ * fits a file is its room, so that `mortgage/loan/` has a rule of its own; a file without a room fails.
+ */
+export const rooms: readonly { readonly room: string; readonly to: readonly string[]; readonly because: string }[] = [
+  { room: 'mortgage/amounts/', to: [], because: 'dollars, dates and limits are the ground floor' },
+  { room: 'mortgage/loan/', to: ['mortgage/amounts/'], because: 'one loan is worked out from what is handed to it' },
+  { room: 'mortgage/figures/', to: ['mortgage/amounts/'], because: 'published figures are data' },
+  {
+    room: 'mortgage/programs/',
+    to: ['mortgage/amounts/', 'mortgage/figures/', 'mortgage/loan/'],
+    because: 'the rules of the programs are pure, so that they can be checked and moved by themselves',
+  },
+  { room: 'forms/', to: [], because: 'browser and server both read the forms, so they may need nothing' },
+  { room: 'settings/', to: ['forms/', 'owner/'], because: 'the environment is read before anything else' },
+  { room: 'owner/', to: ['astro/zod', 'settings/'], because: 'the owner file is checked before anything that needs it' },
+  { room: 'content/', to: [], because: 'it holds the owner’s words alone' },
+  {
+    room: 'texts/',
+    to: ['astro/', '@astrojs/markdown-satteri', '#owner', 'owner/', 'mortgage/figures/'],
+    because: 'a text knows the owner and the figures, and none of its readers',
+  },
+  { room: 'owner.config.ts', to: ['owner/'], because: 'it holds values alone' },
+  { room: 'src/routes.ts', to: [], because: 'addresses are a table' },
+  { room: 'src/structured-data.ts', to: ['owner/', 'src/routes.ts', 'schema-dts'], because: 'it says what a page says' },
+  { room: 'src/pictures/', to: [], because: 'pictures are files' },
+  { room: 'src/styles/', to: [], because: 'styles are files' },
+  { room: 'src/ui/', to: ['react', 'lucide-react'], because: 'primitives know no routes, owner or mortgage' },
+  {
+    room: 'src/islands/calculators/parts/',
+    to: ['react', 'react-dom', 'lucide-react', 'src/ui/', 'mortgage/'],
+    because: 'what the calculators have in common is shipped to browsers, and knows no page',
+  },
+  ...['payment', 'loan', 'affordability', 'refinance'].map((calculator) => ({
+    room: `src/islands/calculators/${calculator}/`,
+    to: ['react', 'react-dom', 'lucide-react', 'src/ui/', 'mortgage/', 'src/islands/calculators/parts/'],
+    because: 'a calculator gets owner and content data as props from the page, and no page ships two calculators',
+  })),
+  {
+    room: 'src/islands/forms/parts/',
+    to: ['react', 'react-dom', 'lucide-react', 'src/ui/', 'forms/'],
+    because: 'a form is shipped to browsers: the owner file and the content must not come along',
+  },
+  ...['agent-recommendation', 'second-look'].map((form) => ({
+    room: `src/islands/forms/${form}/`,
+    to: ['react', 'react-dom', 'lucide-react', 'src/ui/', 'forms/', 'src/islands/forms/parts/'],
+    because: 'a form gets owner and content data as props from the page',
+  })),
+  {
+    room: 'src/islands/forms/contact/',
+    to: ['react', 'src/ui/', 'forms/', 'mortgage/amounts/', 'src/islands/forms/parts/', 'src/islands/calculators/parts/'],
+    because: 'a question about an estimate reads its figures from the address, as the calculators write them',
+  },
+  {
+    room: 'src/islands/site-header/',
+    to: ['react', 'lucide-react', 'src/ui/', 'src/routes.ts', 'owner/owner-words.ts'],
+    because: 'the header is on every page: it is static, with a kilobyte of script',
+  },
+  { room: 'src/islands/site-footer/', to: [], because: 'it is script on every page' },
+  { room: 'src/islands/blog-feed/', to: [], because: 'it runs beside a stranger’s frame' },
+  {
+    room: 'src/sections/',
+    to: ['react', 'lucide-react', 'src/ui/', 'src/routes.ts', 'src/collections.ts', 'owner/', 'mortgage/', 'forms/', 'texts/'],
+    because: 'a section is static: an island is put into it by the page, which keeps the section out of every bundle',
+  },
+  {
+    room: 'src/collections.ts',
+    to: ['#owner', 'astro:', 'src/routes.ts', 'src/pictures/', 'texts/'],
+    because: 'it hands the texts to the pages, with the types that sections show',
+  },
+  { room: 'src/content.config.ts', to: ['astro', 'texts/'], because: 'it tells Astro where the texts are' },
+  {
+    room: 'src/gallery/',
+    to: ['astro', 'react', 'lucide-react', 'src/'],
+    because: 'it shows every part of the design in development',
+  },
+  {
+    room: 'src/layouts/',
+    to: ['#owner', 'astro', 'schema-dts', 'owner/', 'src/'],
+    because: 'a layout puts header and footer around a page',
+  },
+  {
+    room: 'src/pages/',
+    to: ['#owner', 'astro', '@astrojs/', 'content/', 'owner/', 'settings/', 'src/', 'texts/', 'mortgage/', 'forms/'],
+    because: 'a page puts the parts together, and nothing needs a page',
+  },
+  {
+    room: 'publishing/',
+    to: [
+      'owner/',
+      'settings/',
+      'src/routes.ts',
+      'node-html-parser',
+      'html-to-text',
+      'purgecss',
+      'sharp',
+      'server/website/files.ts',
+    ],
+    because: 'it works on built pages and not on their sources',
+  },
+  {
+    room: 'publishing/advertising/',
+    to: ['owner/', 'publishing/', 'node-html-parser'],
+    because: 'it reads pages as an examiner would',
+  },
+  {
+    room: 'publishing/launch/',
+    to: ['owner/', 'settings/', 'forms/', 'mortgage/figures/', 'publishing/', 'src/routes.ts', 'node-html-parser', 'sharp'],
+    because: 'it decides whether the built site may go live',
+  },
+  ...['website', 'leads'].map((room) => ({
+    room: `server/${room}/`,
+    to: ['fastify', 'pg', 'forms/', 'settings/'],
+    because: 'it knows neither the pages nor the mail',
+  })),
+  {
+    room: 'server/mail/',
+    to: ['nodemailer', 'forms/', 'owner/', 'settings/', 'server/leads/', 'server/html.ts'],
+    because: 'letters are made from stored messages',
+  },
+  {
+    room: 'server/intake/',
+    to: ['fastify', 'forms/', 'owner/', 'server/leads/', 'server/html.ts'],
+    because: 'a message is stored before anybody is told of it',
+  },
+  {
+    room: 'server/',
+    to: ['fastify', 'forms/', 'owner/', 'settings/', 'server/'],
+    because: 'the server must not need the pages',
+  },
+  { room: 'setup/', to: ['owner/', 'settings/', 'server/start-fault.ts'], because: 'it runs before anything is installed' },
+  { room: 'scripts/', to: [''], because: 'a command puts everything to work' },
+  { room: 'astro.config.ts', to: [''], because: 'Astro starts here' },
+  { room: 'playwright.config.ts', to: [''], because: 'the tests in a browser start here' },
+  { room: 'vitest.config.ts', to: [''], because: 'the other tests start here' },
+];
+
+/** The rule for a file: that of the room with the longest name. */
+export function roomOf(file: string) {
+  const inside = rooms.filter(({ room }) => (room.endsWith('/') ? file.startsWith(room) : file === room));
+  return inside.sort((a, b) => b.room.length - a.room.length)[0];
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { figures } from '../mortgage/figures/figures.ts';
+import owner from '../tests/sample-owner.ts';
+import { figuresIn, fillFacts, markdownText } from './placeholders.ts';
+
+describe('facts in texts', () => {
+  it('print a percentage, an amount and a count', () => {
+    expect(
+      fillFacts('{figure:fha-upfront-premium} of {figure:conforming-limit}, {figure:closing-disclosure-days} days', owner),
+    ).toBe('1.75% of $832,750, 3 days');
+  });
+  it("print the owner's email and name with licence", () => {
+    expect(fillFacts('Write to {owner:email} ({owner:loan-officer}).', owner)).toBe(
+      `Write to ${owner.email} (${owner.loanOfficer.name}, NMLS ${owner.loanOfficer.nmlsId}).`,
+    );
+  });
+  it('stop the build when there is no such fact, naming the ones there are', () => {
+    expect(() => fillFacts('{figure:fha-upfront}', owner)).toThrow(
+      /no fact \{figure:fha-upfront\}\. Known are: .*fha-upfront-premium/,
+    );
+    expect(() => fillFacts('{owner:constructor}', owner)).toThrow(/no fact/);
+  });
+  it('are listed once each in the order of their use', () => {
+    expect(figuresIn('{figure:usda-annual-fee} {owner:email} {figure:pmi-request-ltv} {figure:usda-annual-fee}')).toEqual([
+      'usda-annual-fee',
+      'pmi-request-ltv',
+    ]);
+  });
+});
+
+describe('a fact of the owner in Markdown', () => {
+  const name = '<b>Smith</b> & *Sons*_ [x](https://a.test) `c`';
+  it('is shown sign by sign, whatever its name', () => {
+    const filled = fillFacts('{owner:company}', { ...owner, company: { ...owner.company, name } }, markdownText);
+    expect(filled).not.toMatch(/[<>*[\]`]|_(?!\w)/);
+    const shown = filled.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
+    expect(shown).toBe(name);
+  });
+  it('stays as it is when it has nothing to mark up, so that an address still becomes a link', () => {
+    for (const text of ['first_last@example.com', '(206) 555-0142', 'Mon-Fri 8AM-7PM']) expect(markdownText(text)).toBe(text);
+  });
+});
+
+describe('published figures', () => {
+  it.each(Object.entries(figures))('%s carries its source, address and month', (_, figure) => {
+    expect(figure.source.length).toBeGreaterThan(7);
+    expect(figure.sourceUrl).toMatch(/^https:\/\/[\w.-]+\//);
+    expect(figure.asOf).toMatch(/^\d{4}-\d{2}$/);
+    expect(figure.value).toBeGreaterThan(0);
+  });
+});
