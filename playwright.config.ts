@@ -3,7 +3,10 @@ import { chromiumLaunch } from './tests/servers/chromium.ts';
 import { testPort } from './tests/servers/test-port.ts';
 
 export default defineConfig({
-  testDir: 'tests/browser',
+  projects: [
+    { name: 'browser', testDir: 'tests/browser' },
+    { name: 'browser-trials', testDir: 'tests/trials/browser' },
+  ],
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

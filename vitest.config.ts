@@ -1,16 +1,22 @@
 import { defineConfig } from 'vitest/config';
 
+/** Starts PostgreSQL once for a project, where the machine has it. */
+const globalSetup = ['tests/servers/postgres.ts'];
+
+/** For tests that start programs and wait for them. */
+const patience = { testTimeout: 120_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
     // By itself Vitest keeps one of two cores free, and these tests mostly wait: for servers, builds and browsers.
     maxWorkers: 3,
     projects: [
+      // `npm test`: tests/lanes/tests.ts.
       {
         test: {
           name: 'units',
           include: [
             '{owner,settings,texts,forms,mortgage,src,publishing,setup}/**/*.test.ts',
-            'tests/known-vulnerabilities.test.ts',
             'tests/{architecture,independent}/**/*.test.ts',
             'tests/engines/declarations.test.ts',
           ],
@@ -18,15 +24,22 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
+      { test: { name: 'server', include: ['server/**/*.test.ts'], ...patience } },
+      { test: { name: 'built-site', include: ['tests/built-site/**/*.test.ts'], testTimeout: 30_000 } },
+
+      // `npm run trials`: tests/lanes/trials.ts.
+      { test: { name: 'form-service', include: ['tests/trials/form-service/**/*.test.ts'], globalSetup, ...patience } },
       {
         test: {
-          name: 'server',
-          include: ['server/**/*.test.ts'],
-          globalSetup: ['tests/servers/postgres.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          name: 'postgresql',
+          // Whatever the store of messages promises, once more on the other database.
+          include: ['server/intake/{intake,message,limits}.test.ts', 'server/leads/{lead-store,outbox}.test.ts'],
+          env: { TESTED_DATABASE: 'PostgreSQL' },
+          globalSetup,
+          ...patience,
         },
       },
+      { test: { name: 'owners', include: ['tests/trials/{owners/**/,}*.test.ts'], ...patience } },
       { test: { name: 'hosting', include: ['tests/trials/hosting/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
       // The same walk in three engines, each with what is its own. A browser takes part of a small machine: one file after the other.
       ...['chromium', 'firefox', 'webkit'].map((name) => ({
@@ -41,7 +54,6 @@ export default defineConfig({
           retry: 1,
         },
       })),
-      { test: { name: 'built-site', include: ['tests/built-site/**/*.test.ts'], testTimeout: 30_000 } },
     ],
   },
 });

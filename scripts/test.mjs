@@ -3,7 +3,7 @@ import { installDependencies, projectEnvironment, root } from '../setup/install.
 
 // `npm test`: from a bare checkout to a verdict.
 installDependencies();
-const { status } = spawnSync('node', ['scripts/run-tests.ts', ...process.argv.slice(2)], {
+const { status } = spawnSync('node', ['tests/lanes/tests.ts', ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
   env: projectEnvironment(),

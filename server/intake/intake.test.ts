@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import owner from '../../tests/sample-owner.ts';
-import { databases, type TestDatabase } from '../../tests/servers/stores.ts';
+import { type TestDatabase, testedDatabase } from '../../tests/servers/stores.ts';
 import { buildApp } from '../app.ts';
 import type { LeadStore } from '../leads/lead-store.ts';
 import { SqlLeadStore } from '../leads/sql-lead-store.ts';
@@ -22,7 +22,7 @@ let store: LeadStore;
 let app: FastifyInstance;
 let now: number;
 
-describe.each(databases)('the form service on $name', ({ create }) => {
+describe.each([testedDatabase])('the form service on $name', ({ create }) => {
   beforeEach(async () => {
     database = await create();
     now = Date.parse('2026-11-21T12:00:00Z');

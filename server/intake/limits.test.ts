@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import owner from '../../tests/sample-owner.ts';
-import { databases, type TestDatabase } from '../../tests/servers/stores.ts';
+import { type TestDatabase, testedDatabase } from '../../tests/servers/stores.ts';
 import { buildApp } from '../app.ts';
 import { SqlLeadStore } from '../leads/sql-lead-store.ts';
 import { visitorKey } from './visitor-key.ts';
@@ -12,7 +12,7 @@ let database: TestDatabase;
 
 /** A service that takes two messages a minute from one visitor. */
 async function service(trustProxy: readonly string[] = [], requestTimeoutMs = 30_000): Promise<void> {
-  database = await (databases[0] as (typeof databases)[number]).create();
+  database = await testedDatabase.create();
   const store = new SqlLeadStore(database.open());
   app = await buildApp({ store, owner, trustProxy, messagesPerMinute: 2, requestTimeoutMs });
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import owner from '../../tests/sample-owner.ts';
-import { databases, type TestDatabase } from '../../tests/servers/stores.ts';
+import { type TestDatabase, testedDatabase } from '../../tests/servers/stores.ts';
 import { buildApp } from '../app.ts';
 import { SqlLeadStore } from '../leads/sql-lead-store.ts';
 
@@ -15,7 +15,7 @@ let app: FastifyInstance;
 let now: number;
 
 beforeEach(async () => {
-  database = await (databases[0] as (typeof databases)[number]).create();
+  database = await testedDatabase.create();
   now = Date.parse('2026-11-21T12:00:00Z');
   store = new SqlLeadStore(database.open(), { now: () => now });
   app = await buildApp({ store, owner });

@@ -2,10 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runLeads } from '../../tests/servers/run-leads.ts';
-import { databases, type TestDatabase } from '../../tests/servers/stores.ts';
 import { Retention } from './retention.ts';
 import { SqlLeadStore } from './sql-lead-store.ts';
 import { SqliteDatabase } from './sqlite-database.ts';
@@ -82,38 +80,5 @@ describe('a deleted message in SQLite', () => {
       `${id} is deleted. Its text is wiped from the database's files.`,
     );
     expect(files()).not.toContain('telling');
-  });
-});
-
-const postgres = databases.find(({ name }) => name === 'PostgreSQL');
-const server = inject('postgresUrl');
-
-describe.skipIf(!server)('a deleted message in PostgreSQL (skipped where it is not installed)', () => {
-  let database: TestDatabase;
-  let store: SqlLeadStore;
-
-  beforeEach(async () => {
-    database = await (postgres as NonNullable<typeof postgres>).create();
-    store = new SqlLeadStore(database.open());
-  });
-
-  afterEach(async () => {
-    await store.close();
-    await database.drop();
-  });
-
-  it('is not said to be wiped before a vacuum could free its space', async () => {
-    const id = await store.add(message('A very telling sentence'));
-    const reader = new pg.Client(database.url);
-    await reader.connect();
-    await reader.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
-    await reader.query('SELECT count(*) FROM leads');
-    expect(await store.remove(id)).toBe(true);
-    expect(await store.wipe()).toBe(false);
-    await reader.end();
-    expect(await store.wipe()).toBe(true);
-    expect((await runLeads('', 'delete', await store.add(message('Another')), { DATABASE_URL: database.url })).out).toContain(
-      'PostgreSQL has freed its space',
-    );
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { databases, type TestDatabase } from '../../tests/servers/stores.ts';
+import { type TestDatabase, testedDatabase } from '../../tests/servers/stores.ts';
 import type { LeadStore, LetterKind } from './lead-store.ts';
 import { Retention } from './retention.ts';
 import type { SqlDatabase } from './sql-database.ts';
@@ -15,7 +15,7 @@ const message = (text: string, email = 'ana@example.org') => ({
   status: 'new' as const,
 });
 
-describe.each(databases)('leads in $name', ({ create }) => {
+describe.each([testedDatabase])('leads in $name', ({ create }) => {
   let database: TestDatabase;
   let store: LeadStore;
   let now: number;

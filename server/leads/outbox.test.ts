@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { databases, type TestDatabase } from '../../tests/servers/stores.ts';
+import { type TestDatabase, testedDatabase } from '../../tests/servers/stores.ts';
 import type { LeadStore, Letter } from './lead-store.ts';
 import { migrations } from './migrations.ts';
 import { senderOf } from './sender.ts';
@@ -13,7 +13,7 @@ import { SqliteDatabase } from './sqlite-database.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-describe.each(databases)('letters about a flood, in $name', ({ create }) => {
+describe.each([testedDatabase])('letters about a flood, in $name', ({ create }) => {
   let database: TestDatabase;
   let store: LeadStore;
   let other: LeadStore;

@@ -7,7 +7,10 @@ import { type LoadProgram, loadPrograms } from './load-programs.ts';
 import { type Answer, nginxPath, runNginx } from './nginx.ts';
 import { type Findings, median, type Part, type Skipped } from './part.ts';
 
-/** Our server on the home page is to answer at least this part of what nginx answers with the same processor time. */
+/**
+ * Our server on the home page is to answer at least this part of what Node alone answers with the same processor time. The share
+ * of nginx is told and not aimed at: it hangs on how fast the program is that asks.
+ */
 const aimedRatio = 0.5;
 const rounds = 3;
 const seconds = 5;
@@ -104,9 +107,9 @@ async function measure(): Promise<Findings | Skipped> {
   }
 }
 
-/** Our server's share of what nginx answers with the same processor time. */
-function share([nginx, site]: readonly Row[]): number {
-  return (nginx?.cpuMicros ?? 0) / (site?.cpuMicros ?? Number.NaN);
+/** Our server's share of what Node alone answers with the same processor time. */
+function share([, site, bare]: readonly Row[]): number {
+  return (bare?.cpuMicros ?? 0) / (site?.cpuMicros ?? Number.NaN);
 }
 
 /** @param races nginx, our server and Node alone, in that order, for each load program */
@@ -133,7 +136,7 @@ function findings(races: readonly (readonly Row[])[]): Findings {
       .filter((rows) => share(rows) < aimedRatio)
       .map(
         (rows) =>
-          `Asked by ${rows[0]?.asks}, the server answers ${share(rows).toFixed(2)} of what nginx answers with the same processor time; the aim is ${aimedRatio}.`,
+          `Asked by ${rows[0]?.asks}, the server answers ${share(rows).toFixed(2)} of what Node alone answers with the same processor time; the aim is ${aimedRatio}.`,
       ),
   };
 }

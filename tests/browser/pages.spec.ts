@@ -1,76 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
-import { allPaths } from '../site-paths.ts';
+import { expect, test } from '@playwright/test';
+import { checkEveryPage } from './page-checks.ts';
 
-const errorPages = ['/no-such-page', '/blog/no-such-post'];
-
-/** Everything that a first visit fetches before anybody scrolls, compressed as it was sent. */
-function fetchedBytes(page: Page): Promise<number> {
-  return page.evaluate(() =>
-    (['navigation', 'resource'] as const)
-      .flatMap((kind) => performance.getEntriesByType(kind) as PerformanceResourceTiming[])
-      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-  );
-}
-
-/** Reads the page to its end: islands start, the footer is laid out. */
-async function readToTheEnd(page: Page): Promise<void> {
-  for (const island of await page.locator('main astro-island').all()) await island.scrollIntoViewIfNeeded();
-  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
-  await page.locator('body > footer').scrollIntoViewIfNeeded();
-}
-
-/** Unfolds what the page holds closed. */
-async function openEverything(page: Page): Promise<void> {
-  await page.locator('main details').evaluateAll((parts) => {
-    for (const part of parts) part.setAttribute('open', '');
-  });
-  await page.evaluate(() => scrollTo(0, 0));
-}
-
-for (const width of [390, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 }, reducedMotion: 'reduce' } as never);
-
-    for (const path of [...allPaths(), '/thank-you', ...errorPages]) {
-      test(`${path} has, with everything opened, no accessibility violation, no error, no foreign request, no sideways scroll, no layout shift, few bytes`, async ({
-        page,
-      }) => {
-        const problems: string[] = [];
-        page.on('pageerror', (error) => problems.push(error.message));
-        page.on('console', (message) => {
-          const expected = errorPages.includes(path) && message.text().includes('404');
-          if (message.type() === 'error' && !expected) problems.push(message.text());
-        });
-        page.on('request', (request) => {
-          if (new URL(request.url()).hostname !== '127.0.0.1') problems.push(`request to ${request.url()}`);
-        });
-        await page.addInitScript(() => {
-          (window as unknown as { shift: number }).shift = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-              if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
-            }
-          }).observe({ type: 'layout-shift', buffered: true });
-        });
-        const response = await page.goto(path, { waitUntil: 'networkidle' });
-        expect(response?.status()).toBe(errorPages.includes(path) ? 404 : 200);
-        const hasIsland = (await page.locator('astro-island').count()) > 0;
-        expect(await fetchedBytes(page)).toBeLessThanOrEqual(hasIsland ? 170_000 : 80_000);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-        await readToTheEnd(page);
-        expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
-        await openEverything(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
-        expect(problems).toEqual([]);
-      });
-    }
-  });
-}
+checkEveryPage(390);
 
 test('a post that does not exist says so and leads back to the blog', async ({ page }) => {
   await page.goto('/blog/no-such-post');

@@ -14,6 +14,13 @@ function programFolder(): string | undefined {
   return (process.env.PATH ?? '').split(':').find((folder) => existsSync(join(folder, 'pg_ctl')));
 }
 
+const programs = programFolder();
+
+export const hasPostgres = programs !== undefined;
+
+/** Why nothing is tried on PostgreSQL where there is none. */
+export const noPostgres = 'there is no PostgreSQL; install postgresql';
+
 export interface PostgresServer {
   /** Its address, without a database's name. */
   readonly url: string;
@@ -26,7 +33,6 @@ export interface PostgresServer {
 
 /** Starts a PostgreSQL server of its own in a temporary folder; undefined where PostgreSQL is not installed. */
 export async function startPostgresServer(): Promise<PostgresServer | undefined> {
-  const programs = programFolder();
   if (!programs) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   const port = await freePort();

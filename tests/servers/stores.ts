@@ -51,8 +51,16 @@ async function postgres(): Promise<TestDatabase> {
   };
 }
 
-/** The databases that leads can be kept in, as far as this machine has them. */
-export const databases: readonly { readonly name: string; readonly create: () => Promise<TestDatabase> }[] = [
-  { name: 'SQLite', create: sqlite },
-  ...(inject('postgresUrl') ? [{ name: 'PostgreSQL', create: postgres }] : []),
-];
+export interface DatabaseKind {
+  readonly name: 'SQLite' | 'PostgreSQL';
+  readonly create: () => Promise<TestDatabase>;
+}
+
+/** PostgreSQL, where this machine has it and the trials have started it. */
+export const postgresDatabase: DatabaseKind | undefined = inject('postgresUrl')
+  ? { name: 'PostgreSQL', create: postgres }
+  : undefined;
+
+/** What the same tests are run on: SQLite, and with the trials PostgreSQL (vitest.config.ts). */
+export const testedDatabase: DatabaseKind =
+  process.env.TESTED_DATABASE === 'PostgreSQL' && postgresDatabase ? postgresDatabase : { name: 'SQLite', create: sqlite };

@@ -47,7 +47,7 @@ export const drivenFacts: readonly DrivenFact[] = [
   ...held('tests/built-site/pages.test.ts', [
     ['The link of the current route is highlighted', 'marks its own menu link and no other'],
   ]),
-  ...held('tests/browser/hostile-owner.spec.ts', [
+  ...held('tests/trials/browser/hostile-owner.spec.ts', [
     [
       'The blog list may be an embedded feed widget loaded by script',
       "the vendor's feed shows in its frame, keeps the frame's policy, and reaches nothing of the page",

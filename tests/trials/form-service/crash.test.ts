@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
-import { freePort, runServer, sendMessage, siteFolder } from '../../tests/servers/running-server.ts';
+import { freePort, runServer, sendMessage, siteFolder } from '../../servers/running-server.ts';
 
 /** How often the server is killed; `CRASH_TRIALS` asks for a longer run. */
 const kills = Number(process.env.CRASH_TRIALS ?? 25);

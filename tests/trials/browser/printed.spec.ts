@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { allPaths } from '../site-paths.ts';
+import { allPaths } from '../../site-paths.ts';
 
 /** What is of no use on paper, by what it is: ways to press something, and what the sheet of a calculator stands for. */
 const notForPaper =

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
-import { chromiumLaunch } from '../servers/chromium.ts';
-import { allPaths } from '../site-paths.ts';
+import { chromiumLaunch } from '../../servers/chromium.ts';
+import { allPaths } from '../../site-paths.ts';
 
 let profile: string;
 let browser: BrowserContext;

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { expect, type Locator, test } from '@playwright/test';
-import { buildApp } from '../../server/app.ts';
-import { SqlLeadStore } from '../../server/leads/sql-lead-store.ts';
-import { SqliteDatabase } from '../../server/leads/sqlite-database.ts';
-import { readSite } from '../../server/website/files.ts';
-import { lenderInBellevue as owner } from '../other-owners.ts';
-import { buildSiteCopy, type SiteCopy } from '../site-copy.ts';
+import { buildApp } from '../../../server/app.ts';
+import { SqlLeadStore } from '../../../server/leads/sql-lead-store.ts';
+import { SqliteDatabase } from '../../../server/leads/sqlite-database.ts';
+import { readSite } from '../../../server/website/files.ts';
+import { lenderInBellevue as owner } from '../../other-owners.ts';
+import { buildSiteCopy, type SiteCopy } from '../../site-copy.ts';
 
 // Names, figures and reviews as long as real ones are.
 let copy: SiteCopy;

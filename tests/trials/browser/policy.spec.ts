@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { allPaths } from '../site-paths.ts';
-import { expectNotice, freshEmail, open, trials } from './form-trials.ts';
-import { readThrough, watchViolations } from './violations.ts';
+import { expectNotice, freshEmail, open, trials } from '../../browser/form-trials.ts';
+import { readThrough, watchViolations } from '../../browser/violations.ts';
+import { allPaths } from '../../site-paths.ts';
 
 const everyPath = [...allPaths(), '/thank-you', '/no-such-page', '/blog/no-such-post'];
 

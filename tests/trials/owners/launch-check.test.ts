@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyProject, type ProjectCopy } from '../project-copy.ts';
+import { copyProject, type ProjectCopy } from '../../project-copy.ts';
 
 /** A day on which every published figure holds. */
 const day = '2026-09-30';

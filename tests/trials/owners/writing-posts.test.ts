@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyProject, type ProjectCopy } from '../project-copy.ts';
-import owner from '../sample-owner.ts';
+import { copyProject, type ProjectCopy } from '../../project-copy.ts';
+import owner from '../../sample-owner.ts';
 
 const seventh = 'content/posts/what-points-cost.md';
 const title = 'What points cost';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { allPaths } from '../site-paths.ts';
+import { allPaths } from '../../site-paths.ts';
 
 /** CSS pixels: WCAG 2.5.8, which would let small targets stand apart instead. Here none is small. */
 const smallest = 24;

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Owner } from '../../owner/define-owner.ts';
-import { advertisingFindings } from '../../publishing/advertising/check.ts';
-import { type BuiltPage, readBuiltPages } from '../../publishing/built-pages.ts';
-import { deadLinks } from '../../publishing/launch/dead-links.ts';
-import { pictureFindings } from '../../publishing/launch/pictures.ts';
-import { type ReadPage, readPage } from '../../publishing/read-page.ts';
-import { brokerInSpokane, lenderInBellevue } from '../other-owners.ts';
-import { buildSiteCopy, type SiteCopy } from '../site-copy.ts';
+import type { Owner } from '../../../owner/define-owner.ts';
+import { advertisingFindings } from '../../../publishing/advertising/check.ts';
+import { type BuiltPage, readBuiltPages } from '../../../publishing/built-pages.ts';
+import { deadLinks } from '../../../publishing/launch/dead-links.ts';
+import { pictureFindings } from '../../../publishing/launch/pictures.ts';
+import { type ReadPage, readPage } from '../../../publishing/read-page.ts';
+import { brokerInSpokane, lenderInBellevue } from '../../other-owners.ts';
+import { buildSiteCopy, type SiteCopy } from '../../site-copy.ts';
 
 /** Texts about the region, which may name any of its towns. */
 const aboutTheRegion = /^\/(blog|learn|loan-options)\b/;

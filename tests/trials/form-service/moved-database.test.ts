@@ -2,10 +2,10 @@ import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { runLeads } from '../../tests/servers/run-leads.ts';
-import { type RunningServer, runServer, sendMessage, siteFolder } from '../../tests/servers/running-server.ts';
-import { SqlLeadStore } from './sql-lead-store.ts';
-import { SqliteDatabase } from './sqlite-database.ts';
+import { SqlLeadStore } from '../../../server/leads/sql-lead-store.ts';
+import { SqliteDatabase } from '../../../server/leads/sqlite-database.ts';
+import { runLeads } from '../../servers/run-leads.ts';
+import { type RunningServer, runServer, sendMessage, siteFolder } from '../../servers/running-server.ts';
 
 let folder: ReturnType<typeof siteFolder>;
 let data: string;

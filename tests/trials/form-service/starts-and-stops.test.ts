@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, inject, it } from 'vitest';
-import { sampleValues } from '../owner/sample-data.ts';
-import owner from '../owner.config.ts';
-import { MailTrial } from '../tests/servers/mail.ts';
-import { type RunningServer, runServer, sendMessage, siteFolder } from '../tests/servers/running-server.ts';
-import { databases } from '../tests/servers/stores.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { sampleValues } from '../../../owner/sample-data.ts';
+import owner from '../../../owner.config.ts';
+import { MailTrial } from '../../servers/mail.ts';
+import { type RunningServer, runServer, sendMessage, siteFolder } from '../../servers/running-server.ts';
+import { type DatabaseKind, postgresDatabase } from '../../servers/stores.ts';
 
 const folder = siteFolder();
 const running: RunningServer[] = [];
@@ -68,13 +68,12 @@ it('while the mail server is down, says that messages are safe, and at the next 
 });
 
 describe('two servers on one PostgreSQL database', () => {
-  const postgres = databases.find(({ name }) => name === 'PostgreSQL');
-  it.skipIf(!inject('postgresUrl'))(
+  it.skipIf(!postgresDatabase)(
     'send each letter once (skipped where PostgreSQL, Debian package postgresql, is not installed)',
     async () => {
       const trial = new MailTrial();
       const port = await trial.listen();
-      const database = await (postgres as NonNullable<typeof postgres>).create();
+      const database = await (postgresDatabase as DatabaseKind).create();
       const settings = { DATABASE_URL: database.url, SMTP_URL: `smtp://127.0.0.1:${port}`, LEADS_TO: 'owner@example.org' };
       const servers = [await start(settings), await start(settings)];
       expect(servers[0]?.says()).toContain('Messages are kept in: PostgreSQL');

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import owner from '../../tests/sample-owner.ts';
-import { databases, type TestDatabase } from '../../tests/servers/stores.ts';
-import { buildApp } from '../app.ts';
-import { SqlLeadStore } from '../leads/sql-lead-store.ts';
-import { RateLimit } from './rate-limit.ts';
+import { buildApp } from '../../../server/app.ts';
+import { RateLimit } from '../../../server/intake/rate-limit.ts';
+import { SqlLeadStore } from '../../../server/leads/sql-lead-store.ts';
+import owner from '../../sample-owner.ts';
+import { type TestDatabase, testedDatabase } from '../../servers/stores.ts';
 
 const json = { 'content-type': 'application/json' };
 const valid = (message: string) =>
@@ -21,7 +21,7 @@ async function start(messagesPerMinute: number): Promise<void> {
 }
 
 beforeEach(async () => {
-  database = await (databases[0] as (typeof databases)[number]).create();
+  database = await testedDatabase.create();
   store = new SqlLeadStore(database.open());
 });
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { siteFolder } from '../sample-site.ts';
-import { allPaths } from '../site-paths.ts';
-import { freshEmail, open, trials } from './form-trials.ts';
+import { freshEmail, open, trials } from '../../browser/form-trials.ts';
+import { siteFolder } from '../../sample-site.ts';
+import { allPaths } from '../../site-paths.ts';
 import { allPayloads, expectOnlyText, payloads, watchInjection } from './injected-markup.ts';
 
 // Without the policy: the pages must be safe by how they treat a text, and the policy is the second lock.

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type PostgresServer, startPostgresServer } from '../../tests/servers/postgres-server.ts';
-import { type RunningServer, runServer, sendMessage, siteFolder } from '../../tests/servers/running-server.ts';
-import { PostgresDatabase } from './postgres-database.ts';
-import { SqlLeadStore } from './sql-lead-store.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PostgresDatabase } from '../../../server/leads/postgres-database.ts';
+import { SqlLeadStore } from '../../../server/leads/sql-lead-store.ts';
+import { hasPostgres, type PostgresServer, startPostgresServer } from '../../servers/postgres-server.ts';
+import { type RunningServer, runServer, sendMessage, siteFolder } from '../../servers/running-server.ts';
 
 const url = ({ url: address }: PostgresServer) => `${address}/postgres`;
 
-describe.skipIf(!inject('postgresUrl'))('a restart of PostgreSQL (skipped where it is not installed)', () => {
+describe.skipIf(!hasPostgres)('a restart of PostgreSQL (skipped where it is not installed)', () => {
   let postgres: PostgresServer;
   const site = siteFolder();
 

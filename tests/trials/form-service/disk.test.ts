@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type RunningServer, runServer, sendMessage, siteFolder } from '../../tests/servers/running-server.ts';
-import { canTrace, syncsIn, trace } from '../../tests/servers/strace.ts';
+import { type RunningServer, runServer, sendMessage, siteFolder } from '../../servers/running-server.ts';
+import { canTrace, syncsIn, trace } from '../../servers/strace.ts';
 
 /** Whether this machine lets us mount a file system of our own. */
 function canMount(): boolean {

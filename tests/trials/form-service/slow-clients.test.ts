@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exchange, requestBytes } from '../../tests/servers/raw-exchange.ts';
+import { exchange, requestBytes } from '../../servers/raw-exchange.ts';
 
 const megabyte = 2 ** 20;
 const page = `<title>About</title>${'<p>Plain words about a small office.</p>'.repeat(1_000)}`;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BuiltPage, readBuiltPages } from '../../publishing/built-pages.ts';
-import owner from '../sample-owner.ts';
-import { buildSiteCopy, type SiteCopy } from '../site-copy.ts';
-import { valueForms, vocabulary } from './schema-org.ts';
+import { type BuiltPage, readBuiltPages } from '../../../publishing/built-pages.ts';
+import { valueForms, vocabulary } from '../../built-site/schema-org.ts';
+import owner from '../../sample-owner.ts';
+import { buildSiteCopy, type SiteCopy } from '../../site-copy.ts';
 
 // The site built for a public address: what search engines and link previews read.
 const site = 'https://www.site.test';

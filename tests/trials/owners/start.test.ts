@@ -4,8 +4,8 @@ import { chmodSync, existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { copyProject } from '../tests/project-copy.ts';
-import { freePort } from '../tests/servers/running-site.ts';
+import { copyProject } from '../../project-copy.ts';
+import { freePort } from '../../servers/running-site.ts';
 
 const copy = copyProject();
 afterAll(() => copy.dispose());

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import type { Owner } from '../../owner/define-owner.ts';
-import { buildApp } from '../../server/app.ts';
-import { SqlLeadStore } from '../../server/leads/sql-lead-store.ts';
-import { SqliteDatabase } from '../../server/leads/sqlite-database.ts';
-import { readSite } from '../../server/website/files.ts';
-import owner from '../sample-owner.ts';
-import { buildSiteCopy, type SiteCopy } from '../site-copy.ts';
-import { allPaths } from '../site-paths.ts';
+import type { Owner } from '../../../owner/define-owner.ts';
+import { buildApp } from '../../../server/app.ts';
+import { SqlLeadStore } from '../../../server/leads/sql-lead-store.ts';
+import { SqliteDatabase } from '../../../server/leads/sqlite-database.ts';
+import { readSite } from '../../../server/website/files.ts';
+import { readThrough, watchViolations } from '../../browser/violations.ts';
+import owner from '../../sample-owner.ts';
+import { buildSiteCopy, type SiteCopy } from '../../site-copy.ts';
+import { allPaths } from '../../site-paths.ts';
 import { expectOnlyText, payloads, watchInjection } from './injected-markup.ts';
-import { readThrough, watchViolations } from './violations.ts';
 
 /** Every text that the owner's file takes as it is, spoiled: each with the next kind of markup. */
 function hostileOwner(): Owner {

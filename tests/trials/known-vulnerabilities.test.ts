@@ -33,7 +33,7 @@ async function auditAgainst({ status, advisories }: Registry): Promise<Audit> {
   });
   await new Promise<void>((listening) => registry.listen(0, '127.0.0.1', listening));
   const address = `http://127.0.0.1:${(registry.address() as AddressInfo).port}/`;
-  const source = `import { auditPackages } from './tests/known-vulnerabilities.ts';
+  const source = `import { auditPackages } from './tests/trials/known-vulnerabilities.ts';
     console.log(JSON.stringify(auditPackages('${address}')));`;
   const cache = mkdtempSync(join(tmpdir(), 'npm-cache-'));
   try {

@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, describe, expect, inject, it, vi } from 'vitest';
-import { MailTrial } from '../tests/servers/mail.ts';
-import { freePort, type RunningServer, runServer, sendMessage, siteFolder } from '../tests/servers/running-server.ts';
-import { databases } from '../tests/servers/stores.ts';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { MailTrial } from '../../servers/mail.ts';
+import { freePort, type RunningServer, runServer, sendMessage, siteFolder } from '../../servers/running-server.ts';
+import { type DatabaseKind, postgresDatabase } from '../../servers/stores.ts';
 
 const folder = siteFolder();
 const running: RunningServer[] = [];
@@ -81,11 +81,10 @@ describe.concurrent('a website whose database cannot be opened serves its pages,
     expect(await server.end()).toBe(0);
   });
 
-  it.skipIf(!inject('postgresUrl'))(
+  it.skipIf(!postgresDatabase)(
     'because PostgreSQL is away (skipped where PostgreSQL, Debian package postgresql, is not installed)',
     async () => {
-      const postgres = databases.find(({ name }) => name === 'PostgreSQL') as (typeof databases)[number];
-      const database = await postgres.create();
+      const database = await (postgresDatabase as DatabaseKind).create();
       const { hostname, port, username, pathname } = new URL(String(database.url));
       const relayPort = await freePort();
       const server = await start({ DATABASE_URL: `postgres://${username}@127.0.0.1:${relayPort}${pathname}` });

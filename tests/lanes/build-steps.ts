@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { buildMark, isBuiltFrom } from '../../publishing/build-record.ts';
+import { siteFolder } from '../sample-site.ts';
+import { chromiumPath } from '../servers/chromium.ts';
+import { type Count, run, single } from './step.ts';
+
+/** The owner's own site must build; what the tests read is the sample owner's, which is another one once the owner's file is changed. */
+export function build(): Count {
+  const own = single('node', ['scripts/build.ts', '--quiet']);
+  return own.failed > 0 ? own : single('node', ['tests/build-sample-site.ts']);
+}
+
+/** The same, unless what stands there was built from these very files: the trials follow the tests. */
+export function buildIfOld(): Count {
+  const stands = isBuiltFrom('dist', buildMark(process.env)) && existsSync(`${siteFolder}/index.html`);
+  return stands ? { passed: 1, failed: 0 } : build();
+}
+
+/** Installs Chromium where the machine has none and lets us. */
+export function provideBrowser(): Count {
+  if (existsSync(chromiumPath)) return { passed: 0, failed: 0 };
+  console.log('This machine has no Chromium; installing the Debian package.');
+  const install = 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null';
+  if (run('sh', ['-c', install]).status === 0 && existsSync(chromiumPath)) return { passed: 0, failed: 0 };
+  console.error('Chromium could not be installed. Install it and set CHROMIUM_PATH to its program.');
+  return { passed: 0, failed: 1 };
+}

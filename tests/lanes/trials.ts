@@ -1,0 +1,44 @@
+import { hasFirefox, noFirefox } from '../engines/firefox-path.ts';
+import { hasWebkit, noWebkit } from '../engines/webkit-path.ts';
+import { hasPostgres, noPostgres } from '../servers/postgres-server.ts';
+import { auditPackages } from '../trials/known-vulnerabilities.ts';
+import { buildIfOld, provideBrowser } from './build-steps.ts';
+import { runLane } from './run-lane.ts';
+import { type Count, playwright, single, skipped, vitest } from './step.ts';
+
+/** No package of the lock file has a known vulnerability of high severity or worse. */
+function knownVulnerabilities(): Count {
+  const audit = auditPackages();
+  if (audit.kind === 'unanswered') return skipped(audit.reason);
+  if (audit.kind === 'clean') return { passed: 1, failed: 0 };
+  for (const finding of audit.findings) console.error(finding);
+  return { passed: 0, failed: 1 };
+}
+
+/** The home page, a page that calculates, one with a form, a post and a guide: every kind of page there is. */
+const mostDifferentPages = ['/', '/calculator', '/contact', '/blog/va-loan-benefits-guide', '/learn/rate-comparison'];
+
+/**
+ * Lighthouse works out a slow phone from the time that this machine took, so the other programs that run on it cost a page
+ * some of its 100 for performance: measured here, a load of sixteen programs on two cores cost seven. Accessibility, best
+ * practices and SEO do not hang on time and must be 100. `npm run lighthouse` asks for 100 in everything, on every page.
+ */
+function lighthouse(): Count {
+  return single('node', ['scripts/lighthouse.ts', '--performance', '90', '--only', mostDifferentPages.join(',')]);
+}
+
+// `npm run trials`: what takes a night's patience. Programs that this machine does not have are skipped, with the reason.
+runLane([
+  ['build', buildIfOld],
+  ['a browser to test in', provideBrowser],
+  ['known vulnerabilities', knownVulnerabilities],
+  ['form service', () => vitest('form-service')],
+  ['postgresql', () => (hasPostgres ? vitest('postgresql') : skipped(noPostgres))],
+  ['owners', () => vitest('owners')],
+  ['hosting', () => vitest('hosting')],
+  ['chromium', () => vitest('chromium')],
+  ['firefox', () => (hasFirefox ? vitest('firefox') : skipped(noFirefox))],
+  ['webkit', () => (hasWebkit ? vitest('webkit') : skipped(noWebkit))],
+  ['browser trials', () => playwright('browser-trials')],
+  ['lighthouse', lighthouse],
+]);

@@ -1,0 +1,3 @@
+import { checkEveryPage } from '../../browser/page-checks.ts';
+
+checkEveryPage(1280);
