@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import lighthouse, { type Result } from 'lighthouse';
 import puppeteer from 'puppeteer-core';
 import { chromiumLaunch, chromiumPath } from '../tests/servers/chromium.ts';
-import { buildIfNeeded, runSite } from '../tests/servers/running-site.ts';
+import { buildIfNeeded, runSite } from '../tests/servers/site-server.ts';
 import { allPaths } from '../tests/site-paths.ts';
 
 /**
@@ -117,7 +117,7 @@ try {
   const width = Math.max(...paths.map((path) => path.length)) + 2;
   console.log(`${'page'.padEnd(width)}perf  a11y  best   seo    LCP ms  TBT ms    CLS  runs`);
   for (const path of paths) {
-    const page = await measurePage(site.base + path);
+    const page = await measurePage(site.url + path);
     const cells = [
       ...categories.map((name) => String(page.scores[name]).padStart(4)),
       String(Math.round(page.lcpMs)).padStart(8),

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runLeads } from '../../tests/servers/run-leads.ts';
-import { runServer, sendMessage, siteFolder } from '../../tests/servers/running-server.ts';
+import { runServer, sendMessage, siteFolder } from '../../tests/servers/site-server.ts';
 import { SqlLeadStore } from './sql-lead-store.ts';
 import { SqliteDatabase } from './sqlite-database.ts';
 

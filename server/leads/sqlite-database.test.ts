@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type RunningServer, runServer, sendMessage, siteFolder } from '../../tests/servers/running-server.ts';
+import { type RunningServer, runServer, sendMessage, siteFolder } from '../../tests/servers/site-server.ts';
 import { canTrace, syncsIn, trace } from '../../tests/servers/strace.ts';
 import { startLeadStoreThread } from './lead-store-thread.ts';
 import { SqlLeadStore } from './sql-lead-store.ts';

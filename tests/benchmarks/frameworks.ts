@@ -7,7 +7,7 @@ import { precompress } from '../../publishing/precompress.ts';
 import { readSite } from '../../server/website/files.ts';
 import { serveWebsite } from '../../server/website/website.ts';
 import { linkPackages } from '../project-copy.ts';
-import { buildIfNeeded, runSite } from '../servers/running-site.ts';
+import { buildIfNeeded, runSite } from '../servers/site-server.ts';
 import { type CounterProject, counterProjects } from './counter-projects.ts';
 import type { Findings, Part, Skipped } from './part.ts';
 import { slowPhone, type Visit, visitAll } from './slow-phone.ts';
@@ -83,7 +83,7 @@ async function measure(): Promise<Findings | Skipped> {
     measured.push({ name: project.name, visit });
   }
   const site = await runSite();
-  const ours = await visitAll(ourPaths.map((path) => site.base + path)).finally(site.stop);
+  const ours = await visitAll(ourPaths.map((path) => site.url + path)).finally(site.stop);
   measured.push(...ours.map((visit, index) => ({ name: `This site, ${ourPaths[index]}`, visit })));
   return {
     headings: ['page', 'HTML, CSS, script kB', 'all kB', 'requests', 'largest paint ms', 'blocking ms'],

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import autocannon from 'autocannon';
 import { SqlLeadStore } from '../../server/leads/sql-lead-store.ts';
 import { SqliteDatabase } from '../../server/leads/sqlite-database.ts';
-import { type RunningServer, runServer } from '../servers/running-server.ts';
+import { type RunningServer, runServer } from '../servers/site-server.ts';
 import { canTrace, syncsIn, trace } from '../servers/strace.ts';
 import { type Findings, median, type Part } from './part.ts';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, type RunningServer, runningServer } from '../servers/running-site.ts';
+import { freePort, type Listening, listening } from '../servers/programs.ts';
 
 /** Where Debian's package puts it. */
 export const nginxPath = '/usr/sbin/nginx';
@@ -51,7 +51,7 @@ ${Object.entries(headers)
 }
 
 /** Starts nginx from a folder of its own on a free port of this machine; the system's service is left alone. */
-export async function runNginx({ body, headers }: Answer): Promise<RunningServer> {
+export async function runNginx({ body, headers }: Answer): Promise<Listening> {
   if (!existsSync(nginxPath)) throw new Error(`There is no ${nginxPath}.`);
   const folder = mkdtempSync(join(tmpdir(), 'nginx-bench-'));
   const port = await freePort();
@@ -61,5 +61,5 @@ export async function runNginx({ body, headers }: Answer): Promise<RunningServer
   const master = spawn(nginxPath, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  return runningServer(master, port, folder);
+  return listening(master, port, folder);
 }

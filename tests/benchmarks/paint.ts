@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { buildIfNeeded, runSite } from '../servers/running-site.ts';
+import { buildIfNeeded, runSite } from '../servers/site-server.ts';
 import { allPaths } from '../site-paths.ts';
 import type { Findings, Part } from './part.ts';
 import { slowPhone, type Visit, visitAll } from './slow-phone.ts';
@@ -28,7 +28,7 @@ function exceeded(path: string, { lcpMs, blockingMs, cls, bytes }: Visit): strin
 async function measure(): Promise<Findings> {
   buildIfNeeded();
   const site = await runSite();
-  const visits = await visitAll(paths.map((path) => site.base + path)).finally(site.stop);
+  const visits = await visitAll(paths.map((path) => site.url + path)).finally(site.stop);
   const pages = paths.map((path, index) => ({ path, visit: visits[index] as Visit }));
   return {
     headings: ['page', 'largest paint ms', 'blocking ms', 'shift', 'requests', 'kB', 'island'],

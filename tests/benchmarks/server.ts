@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildIfNeeded, freePort, type RunningServer, runningServer, runSite } from '../servers/running-site.ts';
+import { freePort, type Listening, listening } from '../servers/programs.ts';
+import { buildIfNeeded, runSite } from '../servers/site-server.ts';
 import { type LoadProgram, loadPrograms } from './load-programs.ts';
 import { type Answer, nginxPath, runNginx } from './nginx.ts';
 import { type Findings, median, type Part, type Skipped } from './part.ts';
@@ -34,15 +35,15 @@ function cpuMicros({ pid }: ChildProcess): number {
   return ticks.reduce((sum, count) => sum + count, 0) * 10_000;
 }
 
-async function load({ base, program }: RunningServer, asks: LoadProgram): Promise<Round> {
-  const before = cpuMicros(program);
-  const { answers, ...counted } = await asks.run(`${base}/`, connections, seconds);
-  return { ...counted, cpuMicros: (cpuMicros(program) - before) / answers };
+async function load({ url, process }: Listening, asks: LoadProgram): Promise<Round> {
+  const before = cpuMicros(process);
+  const { answers, ...counted } = await asks.run(`${url}/`, connections, seconds);
+  return { ...counted, cpuMicros: (cpuMicros(process) - before) / answers };
 }
 
 /** The answer of our server, so that the others give the very same bytes. */
-async function answerOf(base: string): Promise<Answer> {
-  const { headers } = await fetch(`${base}/`, { headers: { 'accept-encoding': 'br' } });
+async function answerOf(url: string): Promise<Answer> {
+  const { headers } = await fetch(`${url}/`, { headers: { 'accept-encoding': 'br' } });
   const ofTheConnection = ['connection', 'keep-alive', 'date', 'content-length', 'content-type', 'etag', 'accept-ranges'];
   return {
     body: readFileSync('dist/index.html.br'),
@@ -51,7 +52,7 @@ async function answerOf(base: string): Promise<Answer> {
 }
 
 /** Node's own HTTP server with that answer for everything: what any server on Node can reach at most. */
-async function runBareNode({ body, headers }: Answer): Promise<RunningServer> {
+async function runBareNode({ body, headers }: Answer): Promise<Listening> {
   const folder = mkdtempSync(join(tmpdir(), 'bare-node-'));
   const file = join(folder, 'page');
   writeFileSync(file, body);
@@ -60,7 +61,7 @@ async function runBareNode({ body, headers }: Answer): Promise<RunningServer> {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PORT: String(port) },
   });
-  return runningServer(program, port, folder);
+  return listening(program, port, folder);
 }
 
 interface Row extends Round {
@@ -69,7 +70,7 @@ interface Row extends Round {
 }
 
 /** Loads the servers in turns, so that other work on the machine falls on all of them. */
-async function race(servers: Readonly<Record<string, RunningServer>>, asks: LoadProgram): Promise<Row[]> {
+async function race(servers: Readonly<Record<string, Listening>>, asks: LoadProgram): Promise<Row[]> {
   const runs = Object.entries(servers).map(([name, server]) => ({ name, server, done: [] as Round[] }));
   for (const { server } of runs) await load(server, asks);
   for (let round = 0; round < rounds; round += 1) for (const { server, done } of runs) done.push(await load(server, asks));
@@ -89,11 +90,11 @@ async function measure(): Promise<Findings | Skipped> {
   if (!existsSync(nginxPath))
     return { skipped: `There is no nginx on this machine (${nginxPath}); Debian's package nginx has it.` };
   buildIfNeeded();
-  const started: RunningServer[] = [];
+  const started: Listening[] = [];
   try {
     const site = await runSite();
     started.push(site);
-    const answer = await answerOf(site.base);
+    const answer = await answerOf(site.url);
     const nginx = await runNginx(answer);
     started.push(nginx);
     const bare = await runBareNode(answer);

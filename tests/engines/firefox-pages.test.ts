@@ -52,7 +52,7 @@ describe.skipIf(!hasFirefox)('in Firefox', () => {
   });
 
   afterAll(async () => {
-    await site?.close();
+    await site?.stop();
     await browser?.close();
   });
 
@@ -158,14 +158,14 @@ describe.skipIf(!hasFirefox)('in Firefox', () => {
       const page = await site.open('/contact');
       await untilAlive(page);
       await fill(page);
-      await site.endServer();
+      await site.end();
       try {
         await page.click('main form [type=submit]');
         await expectText(page, '[data-notice=error]', /Network Error/);
         expect(await value(page, '[name=name]')).toBe('Ana Méndez');
         expect(await value(page, '[name=message]')).toBe('Is this from Firefox?');
       } finally {
-        await site.close();
+        await site.stop();
         site = await siteInFirefox(browser);
       }
     });

@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { type RunningServer, runServer } from '../servers/running-server.ts';
+import { type RunningSite, runSite } from '../servers/site-server.ts';
 import { firefoxPath } from './firefox-path.ts';
 
 /** Firefox without look-ups of its own while a test runs, and without motion, so that nothing is waited for. */
@@ -47,48 +43,28 @@ export function problemsOn(page: Page): readonly string[] {
   return found;
 }
 
-export interface SiteInFirefox {
-  readonly url: string;
+export interface SiteInFirefox extends RunningSite {
   /** A new page at an address of the site, of the given width in CSS pixels. */
   open(path: string, width?: number): Promise<Page>;
-  /** What the server has stored, oldest first. */
-  leads(): readonly Readonly<Record<string, string>>[];
-  /** Ends the server alone, as a failing line would. */
-  endServer(): Promise<void>;
-  close(): Promise<void>;
 }
 
 /** The site's own server with an empty database, on a free port. */
 export async function siteInFirefox(browser: Browser): Promise<SiteInFirefox> {
-  const data = mkdtempSync(join(tmpdir(), 'site-in-firefox-'));
-  const server: RunningServer = await runServer(process.cwd(), { DATA_DIR: data, HOST: '127.0.0.1', SMTP_URL: '' });
+  const site = await runSite();
   const pages: Page[] = [];
   return {
-    url: server.url,
+    ...site,
     async open(path, width = 1280) {
       const page = await browser.newPage();
       pages.push(page);
       await page.setViewport({ width, height: 844 });
       watch(page);
-      await page.goto(server.url + path, { waitUntil: 'load' });
+      await page.goto(site.url + path, { waitUntil: 'load' });
       return page;
     },
-    leads() {
-      const database = new DatabaseSync(join(data, 'leads.db'), { readOnly: true });
-      try {
-        const rows = database.prepare('SELECT fields FROM leads ORDER BY rowid').all() as { fields: string }[];
-        return rows.map(({ fields }) => JSON.parse(fields) as Record<string, string>);
-      } finally {
-        database.close();
-      }
-    },
-    async endServer() {
-      await server.end();
-    },
-    async close() {
+    async stop() {
       await Promise.all(pages.map((page) => page.close()));
-      if (server.process.exitCode === null) await server.end();
-      rmSync(data, { recursive: true, force: true });
+      await site.stop();
     },
   };
 }

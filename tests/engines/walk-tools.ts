@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { serveWithout } from '../servers/served-site.ts';
+import { serveWithout } from '../servers/site-server.ts';
 import { figure, has, isFocused, untilAlive } from './tool-page.ts';
 import type { Walk } from './walk.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
-import { type ServedSite, serveSite } from '../servers/served-site.ts';
+import { type RunningSite, runSite } from '../servers/site-server.ts';
 import type { Engine, Tab } from './tab.ts';
 import { comesBack } from './walk-back.ts';
 import { fillsInForms } from './walk-forms.ts';
@@ -8,7 +8,7 @@ import { usesTools } from './walk-tools.ts';
 
 /** What a walk is given: the site, and a fresh tab of the engine under test for each of its trials. */
 export interface Walk {
-  readonly site: () => ServedSite;
+  readonly site: () => RunningSite;
   readonly tab: () => Tab;
   /** A tab for another server. */
   readonly tabAt: (siteUrl: string) => Promise<Tab>;
@@ -20,7 +20,7 @@ export type EngineName = 'Chromium' | 'Firefox' | 'WebKit';
 export function walkTheSite(name: EngineName, start: () => Promise<Engine>, { skip = false } = {}): void {
   describe.skipIf(skip)(`in ${name}`, () => {
     let engine: Engine | undefined;
-    let site: ServedSite | undefined;
+    let site: RunningSite | undefined;
     let tab: Tab | undefined;
 
     const needed = <Part>(part: Part | undefined): Part => {
@@ -30,7 +30,7 @@ export function walkTheSite(name: EngineName, start: () => Promise<Engine>, { sk
     const walk: Walk = { site: () => needed(site), tab: () => needed(tab), tabAt: (siteUrl) => needed(engine).tab(siteUrl) };
 
     beforeAll(async () => {
-      site = await serveSite();
+      site = await runSite();
       engine = await start();
     });
 
@@ -42,7 +42,7 @@ export function walkTheSite(name: EngineName, start: () => Promise<Engine>, { sk
 
     afterAll(async () => {
       await engine?.close();
-      await site?.close();
+      await site?.stop();
     });
 
     readsPages(walk, name);

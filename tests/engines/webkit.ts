@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
-import { freePort } from '../servers/running-server.ts';
+import { freePort } from '../servers/programs.ts';
 import type { Engine, Key, Tab } from './tab.ts';
 import { type Session, startSession } from './webdriver.ts';
 import { webkitPaths } from './webkit-path.ts';

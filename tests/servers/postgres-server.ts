@@ -3,7 +3,7 @@ import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from './running-server.ts';
+import { freePort } from './programs.ts';
 
 const run = promisify(execFile);
 

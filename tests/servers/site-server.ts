@@ -1,33 +1,136 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { end, freePort, listening } from './web-server.ts';
+import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { buildMark, isBuiltFrom } from '../../publishing/build-record.ts';
+import { end, freePort } from './programs.ts';
 
-/** Our own server as `npm run serve` starts it, behind a proxy on this machine. */
-export interface SiteServer {
+/** A folder with a site of one page, as a server process starts in. */
+export function siteFolder(): { readonly path: string; readonly remove: () => void } {
+  const path = mkdtempSync(join(tmpdir(), 'site-'));
+  mkdirSync(join(path, 'dist'));
+  writeFileSync(join(path, 'dist', 'index.html'), '<title>Home</title>');
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** Our own server, as `npm run serve` starts it. */
+export interface RunningServer {
+  readonly url: string;
   readonly port: number;
+  readonly process: ChildProcess;
+  /** Everything it has written to its output so far. */
+  readonly says: () => string;
+  /** Sends a signal and waits for the end; returns the exit code. */
+  end(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Starts the server in a folder that holds a built site, and waits until it says that it listens. */
+export async function runServer(folder: string, settings: NodeJS.ProcessEnv): Promise<RunningServer> {
+  const port = Number(settings.PORT ?? (await freePort()));
+  const program = spawn(process.execPath, [resolve('server/main.ts')], {
+    cwd: folder,
+    env: { ...process.env, DATA_DIR: join(folder, 'data'), ...settings, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let says = '';
+  await new Promise<void>((ready, failed) => {
+    for (const stream of [program.stdout, program.stderr]) stream.on('data', (data) => (says += String(data)));
+    program.stdout.once('data', () => ready());
+    program.once('exit', () => failed(new Error(`The server ended before it listened: ${says}`)));
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    process: program,
+    says: () => says,
+    end: (signal) => end(program, signal),
+  };
+}
+
+/** The built site behind its own server, with a database of its own. */
+export interface RunningSite extends RunningServer {
   /** Folder of its messages. */
   readonly folder: string;
-  readonly process: ChildProcess;
-  readonly stop: () => Promise<void>;
+  /** What it has stored, oldest first. */
+  leads(): readonly Readonly<Record<string, string>>[];
+  /** Ends it and removes its messages. */
+  stop(): Promise<void>;
 }
 
 /** @param prepare what is done to the folder of its messages before it starts */
-export async function startSiteServer(prepare: (folder: string) => void = () => undefined): Promise<SiteServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'behind-a-proxy-'));
+export async function runSite(
+  settings: NodeJS.ProcessEnv = {},
+  prepare: (folder: string) => void = () => undefined,
+): Promise<RunningSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'running-site-'));
   prepare(folder);
-  const port = await freePort();
-  const settings = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, TRUST_PROXY: '127.0.0.1' };
-  const child = spawn(process.execPath, ['server/main.ts'], { env: { PATH: process.env.PATH, ...settings } });
-  await listening(port, child);
+  const server = await runServer(process.cwd(), { DATA_DIR: folder, HOST: '127.0.0.1', SMTP_URL: '', ...settings });
   return {
-    port,
+    ...server,
     folder,
-    process: child,
-    stop: async () => {
-      await end(child);
+    leads() {
+      const database = new DatabaseSync(join(folder, 'leads.db'), { readOnly: true });
+      try {
+        const rows = database.prepare('SELECT fields FROM leads ORDER BY rowid').all() as { fields: string }[];
+        return rows.map(({ fields }) => JSON.parse(fields) as Record<string, string>);
+      } finally {
+        database.close();
+      }
+    },
+    async stop() {
+      await server.end();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * Builds `dist/` when it is missing or was made from other files or settings.
+ *
+ * @throws Error in one sentence when the build fails
+ */
+export function buildIfNeeded(): void {
+  if (isBuiltFrom('dist', buildMark(process.env))) return;
+  const { status } = spawnSync('node', ['scripts/build.ts', '--quiet'], { stdio: 'inherit' });
+  if (status !== 0) throw new Error('The site could not be built: npm run build says why.');
+}
+
+/** The site as it arrives when what matches `lost` does not: a line that breaks, or a network that filters. */
+export async function serveWithout(siteUrl: string, lost: RegExp): Promise<{ readonly url: string; close(): Promise<void> }> {
+  const server = createServer(async ({ url = '/' }, answer) => {
+    if (lost.test(url)) return answer.writeHead(404).end();
+    const found = await fetch(siteUrl + url);
+    const headers = [...found.headers].filter(
+      ([name]) => !/^(content-encoding|content-length|transfer-encoding|connection)$/.test(name),
+    );
+    return answer.writeHead(found.status, Object.fromEntries(headers)).end(Buffer.from(await found.arrayBuffer()));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
+/** Sends one message to the contact form; undefined when the line was cut. */
+export async function sendMessage(
+  url: string,
+  message: string,
+  headers: Record<string, string> = {},
+): Promise<Response | undefined> {
+  try {
+    return await fetch(`${url}/f/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ name: 'Trial', email: 'trial@example.org', subject: 'General Inquiry', message }),
+    });
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import type { RunningServer } from './running-server.ts';
+import type { RunningServer } from './site-server.ts';
 
 /** Whether this machine lets one process trace another; containers often do not. */
 export function canTrace(): boolean {

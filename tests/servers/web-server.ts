@@ -1,8 +1,8 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { end, freePort, untilListening } from './programs.ts';
 
 /** A program that serves the site to the world, with its examples in `docs/hosting/`. */
 export interface WebServer {
@@ -11,6 +11,9 @@ export interface WebServer {
   readonly proxyExample: string;
   readonly staticExample: string;
 }
+
+/** Settings of our server behind one of them on this machine. */
+export const behindProxy = { TRUST_PROXY: '127.0.0.1' };
 
 export const webServers: readonly WebServer[] = [
   { name: 'nginx', program: '/usr/sbin/nginx', proxyExample: 'nginx-proxy.conf', staticExample: 'nginx-static.conf' },
@@ -29,38 +32,6 @@ export interface Running {
   /** The certificate to trust. */
   readonly certificate: string;
   readonly stop: () => Promise<void>;
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => found(port));
-    });
-  });
-}
-
-/** Waits until something listens. */
-export async function listening(port: number, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    if (child.exitCode !== null) throw new Error(`The program ended with exit code ${child.exitCode}.`);
-    const open = await new Promise<boolean>((tried) => {
-      const socket = connect(port, '127.0.0.1', () => socket.end(() => tried(true)));
-      socket.on('error', () => tried(false));
-    });
-    if (open) return;
-    await new Promise((waited) => setTimeout(waited, 100));
-  }
-  throw new Error(`Nothing listens on ${port} after 20 seconds.`);
-}
-
-/** Ends a program that this test has started. */
-export function end(child: ChildProcess): Promise<void> {
-  return new Promise((ended) => {
-    if (child.exitCode !== null) return ended();
-    child.once('exit', () => ended());
-    child.kill('SIGTERM');
-  });
 }
 
 /** What an example says, and what it is here. */
@@ -134,7 +105,7 @@ export async function startWebServer(server: WebServer, example: string, places:
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += String(data)));
-  await listening(ports.https, child).catch((error: Error) => {
+  await untilListening(ports.https, child).catch((error: Error) => {
     throw new Error(`${server.name} did not start: ${error.message}\n${said}`);
   });
   return {

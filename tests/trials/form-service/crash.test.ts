@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
-import { freePort, runServer, sendMessage, siteFolder } from '../../servers/running-server.ts';
+import { freePort } from '../../servers/programs.ts';
+import { runServer, sendMessage, siteFolder } from '../../servers/site-server.ts';
 
 /** How often the server is killed; `CRASH_TRIALS` asks for a longer run. */
 const kills = Number(process.env.CRASH_TRIALS ?? 25);

@@ -3,7 +3,8 @@ import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { MailTrial } from '../../servers/mail.ts';
-import { freePort, type RunningServer, runServer, sendMessage, siteFolder } from '../../servers/running-server.ts';
+import { freePort } from '../../servers/programs.ts';
+import { type RunningServer, runServer, sendMessage, siteFolder } from '../../servers/site-server.ts';
 import { type DatabaseKind, postgresDatabase } from '../../servers/stores.ts';
 
 const folder = siteFolder();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type RunningServer, runServer, sendMessage, siteFolder } from '../../servers/running-server.ts';
+import { type RunningServer, runServer, sendMessage, siteFolder } from '../../servers/site-server.ts';
 import { canTrace, syncsIn, trace } from '../../servers/strace.ts';
 
 /** Whether this machine lets us mount a file system of our own. */

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type RunningServer, runServer, sendMessage, siteFolder } from '../../servers/running-server.ts';
+import { type RunningServer, runServer, sendMessage, siteFolder } from '../../servers/site-server.ts';
 
 /** How many generated messages; `FUZZ_MESSAGES` asks for more. */
 const messages = Number(process.env.FUZZ_MESSAGES ?? 10_000);

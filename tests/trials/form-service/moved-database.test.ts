@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SqlLeadStore } from '../../../server/leads/sql-lead-store.ts';
 import { SqliteDatabase } from '../../../server/leads/sqlite-database.ts';
 import { runLeads } from '../../servers/run-leads.ts';
-import { type RunningServer, runServer, sendMessage, siteFolder } from '../../servers/running-server.ts';
+import { type RunningServer, runServer, sendMessage, siteFolder } from '../../servers/site-server.ts';
 
 let folder: ReturnType<typeof siteFolder>;
 let data: string;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PostgresDatabase } from '../../../server/leads/postgres-database.ts';
 import { SqlLeadStore } from '../../../server/leads/sql-lead-store.ts';
 import { hasPostgres, type PostgresServer, startPostgresServer } from '../../servers/postgres-server.ts';
-import { type RunningServer, runServer, sendMessage, siteFolder } from '../../servers/running-server.ts';
+import { type RunningServer, runServer, sendMessage, siteFolder } from '../../servers/site-server.ts';
 
 const url = ({ url: address }: PostgresServer) => `${address}/postgres`;
 

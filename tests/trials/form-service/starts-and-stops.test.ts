@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { sampleValues } from '../../../owner/sample-data.ts';
 import owner from '../../../owner.config.ts';
 import { MailTrial } from '../../servers/mail.ts';
-import { type RunningServer, runServer, sendMessage, siteFolder } from '../../servers/running-server.ts';
+import { type RunningServer, runServer, sendMessage, siteFolder } from '../../servers/site-server.ts';
 import { type DatabaseKind, postgresDatabase } from '../../servers/stores.ts';
 
 const folder = siteFolder();

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SiteServer, startSiteServer } from '../../servers/site-server.ts';
-import { type Running, startWebServer, webServers, whyNot } from '../../servers/web-server.ts';
+import { type RunningSite, runSite } from '../../servers/site-server.ts';
+import { behindProxy, type Running, startWebServer, webServers, whyNot } from '../../servers/web-server.ts';
 import { visit } from './visitor.ts';
 
 describe.each(webServers)('$name in front of two servers', (webServer) => {
   const missing = whyNot(webServer);
   if (missing) return it.skip(missing);
 
-  let sites: readonly SiteServer[];
+  let sites: readonly RunningSite[];
   let running: Running;
 
   beforeAll(async () => {
-    sites = [await startSiteServer(), await startSiteServer()];
+    sites = [await runSite(behindProxy), await runSite(behindProxy)];
     const [first, second] = sites.map(({ port }) => `127.0.0.1:${port}`) as [string, string];
     running = await startWebServer(
       webServer,
@@ -44,7 +44,7 @@ describe.each(webServers)('$name in front of two servers', (webServer) => {
         },
       }),
     });
-  const stored = ({ port }: SiteServer) =>
+  const stored = ({ port }: RunningSite) =>
     fetch(`http://127.0.0.1:${port}/healthz`).then(async (answer) => ((await answer.json()) as { stored: number }).stored);
 
   it('both take messages', async () => {

@@ -4,8 +4,9 @@ import { connect as connectPlainly, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SiteServer, startSiteServer } from '../../servers/site-server.ts';
-import { freePort, type Running, startWebServer, webServers, whyNot } from '../../servers/web-server.ts';
+import { freePort } from '../../servers/programs.ts';
+import { type RunningSite, runSite } from '../../servers/site-server.ts';
+import { behindProxy, type Running, startWebServer, webServers, whyNot } from '../../servers/web-server.ts';
 import { visit } from './visitor.ts';
 
 /** When our server closes a line on which nothing comes, in milliseconds (`keepAliveTimeout` in `server/app.ts`). */
@@ -36,11 +37,11 @@ describe.each(webServers)('$name in front of our server', (webServer) => {
   const missing = whyNot(webServer);
   if (missing) return it.skip(missing);
 
-  let site: SiteServer;
+  let site: RunningSite;
   let running: Running;
 
   beforeAll(async () => {
-    site = await startSiteServer();
+    site = await runSite(behindProxy);
     running = await startWebServer(webServer, webServer.proxyExample, [['127.0.0.1:4321', `127.0.0.1:${site.port}`]]);
   });
 
@@ -70,7 +71,7 @@ describe.each(webServers)('$name in front of a server whose database is away', (
   if (missing) return it.skip(missing);
 
   it('hands on the pages, and what the forms say', async () => {
-    const site = await startSiteServer((folder) => writeFileSync(join(folder, 'leads.db'), 'no database '.repeat(500)));
+    const site = await runSite(behindProxy, (folder) => writeFileSync(join(folder, 'leads.db'), 'no database '.repeat(500)));
     const running = await startWebServer(webServer, webServer.proxyExample, [['127.0.0.1:4321', `127.0.0.1:${site.port}`]]);
     // A proxy that watches the server would have seen by now that it has no database.
     await new Promise((passed) => setTimeout(passed, 1_500));

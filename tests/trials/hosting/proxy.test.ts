@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SiteServer, startSiteServer } from '../../servers/site-server.ts';
-import { type Running, startWebServer, webServers, whyNot } from '../../servers/web-server.ts';
+import { type RunningSite, runSite } from '../../servers/site-server.ts';
+import { behindProxy, type Running, startWebServer, webServers, whyNot } from '../../servers/web-server.ts';
 import { type Visit, visit } from './visitor.ts';
 
 const headersOf = JSON.parse(readFileSync('dist/.headers.json', 'utf8')) as Record<string, Record<string, string>>;
@@ -13,11 +13,11 @@ describe.each(webServers)('$name in front of our server', (webServer) => {
   const missing = whyNot(webServer);
   if (missing) return it.skip(missing);
 
-  let site: SiteServer;
+  let site: RunningSite;
   let running: Running;
 
   beforeAll(async () => {
-    site = await startSiteServer();
+    site = await runSite(behindProxy);
     running = await startWebServer(webServer, webServer.proxyExample, [['127.0.0.1:4321', `127.0.0.1:${site.port}`]]);
   });
 

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { copyProject } from '../../project-copy.ts';
-import { freePort } from '../../servers/running-site.ts';
+import { freePort } from '../../servers/programs.ts';
 
 const copy = copyProject();
 afterAll(() => copy.dispose());
