@@ -28,6 +28,8 @@ const guidesSchema = z.strictObject({
   intro: line,
   /** Three figures worth keeping, each with the words that go on from it: "80%", "of the original value is …". The text explains them. */
   keyFigures: z.array(z.strictObject({ figure: line, label: line })).length(3),
+  /** The drawing beside the heading: `credit` is src/pictures/spot-credit.svg. */
+  picture: z.enum(['credit', 'first-time-buyer', 'loan-protection', 'market-insights', 'rates', 'timeline']),
   /** The card on /learn. */
   card: z.strictObject({
     title: line,

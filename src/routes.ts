@@ -2,7 +2,7 @@
 export interface Route {
   readonly path: string;
   readonly label: string;
-  /** The address that it belongs under; the menu marks that one while this page is shown. */
+  /** The page that it belongs under, where its address does not say so; the menu marks that one while this page is shown. */
   readonly parent?: string;
 }
 
@@ -16,19 +16,19 @@ export const routes = {
   about: { path: '/about', label: 'About' },
   blog: { path: '/blog', label: 'Blog' },
   contact: { path: '/contact', label: 'Contact' },
-  conventional: { path: '/loan-options/conventional', label: 'Conventional loans', parent: '/loan-options' },
-  fha: { path: '/loan-options/fha', label: 'FHA loans', parent: '/loan-options' },
-  va: { path: '/loan-options/va', label: 'VA loans', parent: '/loan-options' },
-  usda: { path: '/loan-options/usda', label: 'USDA loans', parent: '/loan-options' },
-  affordability: { path: '/calculator/affordability', label: 'How much home you can afford', parent: '/calculator' },
-  refinance: { path: '/calculator/refinance', label: 'When a refinance pays', parent: '/calculator' },
+  conventional: { path: '/loan-options/conventional', label: 'Conventional loans' },
+  fha: { path: '/loan-options/fha', label: 'FHA loans' },
+  va: { path: '/loan-options/va', label: 'VA loans' },
+  usda: { path: '/loan-options/usda', label: 'USDA loans' },
+  affordability: { path: '/calculator/affordability', label: 'How much home you can afford' },
+  refinance: { path: '/calculator/refinance', label: 'When a refinance pays' },
   specialPrograms: { path: '/special-programs', label: 'Special programs', parent: '/loan-options' },
-  firstTimeBuyerGuide: { path: '/learn/first-time-buyer-guide', label: 'First-Time Buyer Guide', parent: '/learn' },
-  marketInsights: { path: '/learn/market-insights', label: 'Market Insights', parent: '/learn' },
-  loanProtection: { path: '/learn/loan-protection', label: 'Loan Protection Considerations', parent: '/learn' },
-  timelineProcess: { path: '/learn/timeline-process', label: 'Mortgage Timeline & Process', parent: '/learn' },
-  creditImprovement: { path: '/learn/credit-improvement', label: 'Credit Improvement Tips', parent: '/learn' },
-  rateComparison: { path: '/learn/rate-comparison', label: 'Rate Comparison & Options', parent: '/learn' },
+  firstTimeBuyerGuide: { path: '/learn/first-time-buyer-guide', label: 'First-Time Buyer Guide' },
+  marketInsights: { path: '/learn/market-insights', label: 'Market Insights' },
+  loanProtection: { path: '/learn/loan-protection', label: 'Loan Protection Considerations' },
+  timelineProcess: { path: '/learn/timeline-process', label: 'Mortgage Timeline & Process' },
+  creditImprovement: { path: '/learn/credit-improvement', label: 'Credit Improvement Tips' },
+  rateComparison: { path: '/learn/rate-comparison', label: 'Rate Comparison & Options' },
   adaStatement: { path: '/ada-accessibility-statement', label: 'ADA Accessibility Statement' },
   agentRecommendation: { path: '/real-estate-agent-recommendation', label: 'Real Estate Agent Recommendation' },
   secondLook: { path: '/second-look', label: 'Second Look' },
@@ -92,8 +92,7 @@ export function textVersionPath(path: string): string {
 /** The menu link that stands for a page: its own, or the one it belongs under. */
 export function menuPathOf(path: string): string {
   const route = Object.values<Route>(routes).find((candidate) => candidate.path === path);
-  if (route?.parent) return route.parent;
-  return path.startsWith(`${routes.blog.path}/`) ? routes.blog.path : path;
+  return route?.parent ?? mainMenu.find((menu) => path.startsWith(`${menu.path}/`))?.path ?? path;
 }
 
 /** The way down to a page, itself included: its parent's label and path, then its own title and path. */
