@@ -91,6 +91,7 @@ export const drivenFacts: readonly DrivenFact[] = [
       'keeps a typed down payment between 0 and the price and says so beside the field',
     ],
     ['A slider from 0 to the price', 'moves the down payment by slider from 0 to the price'],
-    ['Price, rate not below 0; nothing for a loan of zero', 'shows sane figures for '],
+    ['Price, rate not below 0, rate by 0.01', 'counts a price or a rate below 0 as 0, and steps the rate by 0.01'],
+    ['Nothing for a loan of zero', 'shows sane figures for '],
   ]),
 ];

@@ -89,8 +89,8 @@ function about(page: string): Fact[] {
         ['$50M+', /^loan volume/],
       ] as const
     ).map(([figure, label]) => statistic(page, '#about', figure, label)),
-    ...Object.values(owner.statistics).map(({ label, description }) =>
-      words(`${page}: ${label}, described`, page, description, '#about dl dt'),
+    ...Object.values(owner.statistics).flatMap((statistic) =>
+      statistic ? words(`${page}: ${statistic.label}, described`, page, statistic.description, '#about dl dt') : [],
     ),
     link(`${page}: the credentials link the registry`, page, 'Open NMLS Consumer Access', owner.links.licenceRegistry, {
       within: '#about',
