@@ -60,6 +60,17 @@ test.describe('the calculator of the home page', () => {
     await expect(page.getByText('This cannot be below 0, so we count 0.')).toBeVisible();
   });
 
+  test('counts a price or a rate below 0 as 0, and steps the rate by 0.01', async ({ page }) => {
+    const rate = page.getByLabel('Interest rate');
+    await rate.focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(rate).toHaveValue('6.51');
+    await rate.fill('-1');
+    await expect.poll(() => result(page, 'Total interest')).toBe('$0');
+    await page.getByLabel('Home price').fill('-5');
+    await expect.poll(() => results(page)).toEqual(['$0', '$0', '$0 (0.0%)', '$0', '$0']);
+  });
+
   test('moves the down payment by slider from 0 to the price', async ({ page }) => {
     const slider = page.getByRole('slider');
     await expect(slider).toHaveAttribute('min', '0');

@@ -5,6 +5,7 @@ export interface Trial {
   readonly name: string;
   readonly path: string;
   readonly endpoint: string;
+  readonly contentType: 'application/json' | 'multipart/form-data';
   readonly button: string;
   readonly busy: string;
   readonly fill: (page: Page, email: string) => Promise<void>;
@@ -32,6 +33,7 @@ export const trials: readonly [Trial, Trial, Trial] = [
     name: 'contact form',
     path: '/contact',
     endpoint: '/f/contact',
+    contentType: 'application/json',
     button: 'Send Message',
     busy: 'Sending...',
     fill: async (page, email) => {
@@ -63,6 +65,7 @@ export const trials: readonly [Trial, Trial, Trial] = [
     name: 'agent form',
     path: '/real-estate-agent-recommendation',
     endpoint: '/f/agent-recommendation',
+    contentType: 'application/json',
     button: 'Request a Recommendation',
     busy: 'Submitting...',
     fill: async (page, email) => {
@@ -92,6 +95,7 @@ export const trials: readonly [Trial, Trial, Trial] = [
     name: 'second look form',
     path: '/second-look',
     endpoint: '/f/second-look',
+    contentType: 'multipart/form-data',
     button: 'Submit',
     busy: 'Submitting...',
     fill: async (page, email) => {

@@ -1,5 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectNotice, freshEmail, open, solveSum, trials } from './form-trials.ts';
+
+const question = (page: Page) => page.locator('label', { hasText: /What is \d+ \+ \d+\?/ });
 
 test.describe('the sum of the second look form', () => {
   const trial = trials[2];
@@ -13,22 +15,33 @@ test.describe('the sum of the second look form', () => {
     const button = await open(page, trial);
     await trial.fill(page, freshEmail());
     await solveSum(page, 1);
+    const asked = await question(page).innerText();
     await button.click();
     await expectNotice(page, ['CAPTCHA Failed', 'Please solve the math problem correctly.']);
     await expect(page.getByLabel(/What is/)).toHaveValue('');
+    await expect(question(page)).not.toHaveText(asked);
     await expect(page.getByLabel('First Name')).toHaveValue('Cy');
     expect(requests).toBe(0);
   });
 
   test('the refresh button asks another sum', async ({ page }) => {
     await open(page, trial);
-    const question = page.locator('label', { hasText: /What is \d+ \+ \d+\?/ });
-    const seen = new Set([await question.innerText()]);
+    const seen = new Set([await question(page).innerText()]);
     for (let press = 0; press < 12; press += 1) {
       await page.getByRole('button', { name: 'New sum' }).click();
-      seen.add(await question.innerText());
+      seen.add(await question(page).innerText());
     }
     expect(seen.size).toBeGreaterThan(1);
+  });
+
+  test('after a success another sum is asked, and its field is empty', async ({ page }) => {
+    const button = await open(page, trial);
+    await trial.fill(page, freshEmail());
+    const asked = await question(page).innerText();
+    await button.click();
+    await expectNotice(page, trial.sent);
+    await expect(question(page)).not.toHaveText(asked);
+    await expect(page.getByLabel(/What is/)).toHaveValue('');
   });
 
   test('the notice of success names the next step and stays 10 seconds', async ({ page }) => {

@@ -10,10 +10,15 @@ export const posts = [
   ['va-loan-benefits-guide', 'VA Loans'],
 ] as const;
 
+/** Where the page stands that is shown for every slug without a post. */
+const lost = '/blog/post-not-found';
 const featured = posts[0][0];
 
 /** Sections 2, 3 and 9 of the specification: the blog. */
 export const blogFacts: readonly Fact[] = [
+  words('A slug without a post: Post Not Found', lost, 'Post Not Found', 'main h1'),
+  words("A slug without a post: it couldn't be found", lost, "couldn't be found"),
+  link('A slug without a post: Back to Blog', lost, 'Back to Blog', '/blog'),
   count('/blog: six posts', '/blog', 'main article', 6),
   ...posts.map(([slug]) => attribute(`/blog: links ${slug}`, '/blog', 'main article a', 'href', `/blog/${slug}`)),
   {

@@ -57,7 +57,7 @@ export const drivenFacts: readonly DrivenFact[] = [
     ['Success, word for word, and a form that resets', 'stores the message, says so word for word, and empties itself'],
     ['The three payloads and their headers', 'sends exactly the fields of the specification'],
     ['Sending: button disabled, Sending... or Submitting...', 'sends one request for two quick clicks and shows that it is busy'],
-    ['Sending: all inputs disabled', 'every field of the contact form is locked while the message is on its way'],
+    ['Sending: all inputs disabled', ' is locked while the message is on its way`, async'],
     ['A refusal shows the answer’s error field, else its own sentence; values stay', ' and keeps what was typed`, async'],
     ['Network Error, word for word; values stay', 'says that the network failed and keeps what was typed'],
     ['preferredContact goes back to email', 'the contact form goes back to email as the preferred contact after sending'],
@@ -80,6 +80,7 @@ export const drivenFacts: readonly DrivenFact[] = [
       'a wrong answer sends nothing, says CAPTCHA Failed, asks a new sum and keeps everything else',
     ],
     ['A refresh button regenerates the question', 'the refresh button asks another sum'],
+    ['Success: captcha regenerated', 'after a success another sum is asked, and its field is empty'],
     ['Next Step, shown 10 seconds', 'the notice of success names the next step and stays 10 seconds'],
   ]),
   ...held(calculator, [
@@ -90,6 +91,7 @@ export const drivenFacts: readonly DrivenFact[] = [
       'keeps a typed down payment between 0 and the price and says so beside the field',
     ],
     ['A slider from 0 to the price', 'moves the down payment by slider from 0 to the price'],
-    ['Price, rate not below 0; nothing for a loan of zero', 'shows sane figures for '],
+    ['Price, rate not below 0, rate by 0.01', 'counts a price or a rate below 0 as 0, and steps the rate by 0.01'],
+    ['Nothing for a loan of zero', 'shows sane figures for '],
   ]),
 ];

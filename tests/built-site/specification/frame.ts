@@ -36,6 +36,12 @@ export const frameFacts: readonly Fact[] = [
   count(`${frame} one header`, '*', 'header.site-header', 1),
   count(`${frame} one footer`, '*', 'body > footer', 1),
   count(`${frame} one notification area`, '*', '#notifications[aria-live]', 1),
+  {
+    says: `${frame} nobody is asked to sign in`,
+    page: '*',
+    holds: (document) => document.querySelector('input[type=password]') === null,
+    breaks: [(document) => document.querySelector('main')?.insertAdjacentHTML('beforeend', '<input type="password">')],
+  },
   attribute(`${frame} the logo links to the home page`, '*', 'header a:has(img), header a:has(svg)', 'href', '/'),
   sequence(
     `${frame} the header has seven main links in order`,
@@ -65,6 +71,7 @@ export const frameFacts: readonly Fact[] = [
   link(`${frame} the office phone`, '*', owner.phone.office, telephone(owner.phone.office), { within: 'footer address' }),
   link(`${frame} a contact email`, '*', owner.email, `mailto:${owner.email}`, { within: 'footer address' }),
   count(`${frame} ten social and review links`, '*', 'footer nav[aria-label="Reviews and social media"] a', 10),
+  count(`${frame} each of them has its icon`, '*', 'footer nav[aria-label="Reviews and social media"] a:has(svg)', 10),
   ...owner.social.map(({ label, href }) =>
     link(`${frame} ${label} opens in a new tab`, '*', label, href, {
       within: 'footer nav[aria-label="Reviews and social media"]',

@@ -1,3 +1,4 @@
+import type { HTMLElement } from 'node-html-parser';
 import owner from '../../sample-owner.ts';
 import { attribute, count, type Fact, link, sequence, words } from './fact.ts';
 
@@ -10,6 +11,13 @@ const loans = [
   ['VA', '/loan-options/va'],
   ['USDA', '/loan-options/usda'],
 ] as const;
+
+/** The classes that color the loan cards, one for each card that has one. */
+function colors(document: HTMLElement, within: string): string[] {
+  return document
+    .querySelectorAll(`${within} li:has(img)`)
+    .flatMap((card) => card.getAttribute('class')?.match(/\bloan-card--\w+/)?.[0] ?? []);
+}
 
 /** What the loan options section says wherever it stands. */
 function loanOptions(page: string, within: string): Fact[] {
@@ -28,6 +36,17 @@ function loanOptions(page: string, within: string): Fact[] {
         words(`${page}: the ${name} card lists features`, page, /\w.{10}/, `${card} ul li`),
       ];
     }),
+    {
+      says: `${page}: each loan card has a color of its own`,
+      page,
+      holds: (document) => new Set(colors(document, within)).size === loans.length,
+      breaks: [
+        (document) => {
+          const [first, second] = document.querySelectorAll(`${within} li:has(img)`);
+          second?.setAttribute('class', first?.getAttribute('class') ?? '');
+        },
+      ],
+    },
     words(`${page}: FHA is the 'Popular Option'`, page, 'Popular Option', `${within} li:has(a[href="/loan-options/fha"])`),
     {
       says: `${page}: no other loan is the 'Popular Option'`,
@@ -40,6 +59,12 @@ function loanOptions(page: string, within: string): Fact[] {
       'Jumbo Loans',
       'Down Payment Assistance',
     ]),
+    count(
+      `${page}: each special-program tile has an amount label and a description`,
+      page,
+      `${within} li:not(:has(img)):has(> p):has(h3 + p)`,
+      3,
+    ),
     link(`${page}: Explore All Programs`, page, 'Explore All Programs', '/special-programs', { within }),
     words(`${page}: the loan options have a disclaimer`, page, /not(hing here is)? a commitment to lend/, within),
   ];
@@ -49,6 +74,12 @@ function loanOptions(page: string, within: string): Fact[] {
 function about(page: string): Fact[] {
   return [
     words(`${page}: a story`, page, /\w.{120}/, '#about p'),
+    words(
+      `${page}: the towns and the state it serves`,
+      page,
+      'in Seattle, Kenmore, Bellevue and the rest of the state',
+      '#about p',
+    ),
     count(`${page}: four values`, page, '#about ul > li:has(h3):has(p)', 4),
     ...(
       [
@@ -58,6 +89,9 @@ function about(page: string): Fact[] {
         ['$50M+', /^loan volume/],
       ] as const
     ).map(([figure, label]) => statistic(page, '#about', figure, label)),
+    ...Object.values(owner.statistics).flatMap((statistic) =>
+      statistic ? words(`${page}: ${statistic.label}, described`, page, statistic.description, '#about dl dt') : [],
+    ),
     link(`${page}: the credentials link the registry`, page, 'Open NMLS Consumer Access', owner.links.licenceRegistry, {
       within: '#about',
       newTab: true,
@@ -93,6 +127,12 @@ export const homeFacts: readonly Fact[] = [
     /guides/i,
     /pre-qualification/,
   ]),
+  {
+    says: '/: the hero comes before every section',
+    page: '/',
+    holds: (document) => document.querySelector('main')?.children[0]?.querySelector('h1') != null,
+    breaks: [(document) => document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<section></section>')],
+  },
   words("/: the hero's badge", '/', 'Licensed in Washington Since 2007', 'main > div'),
   words('/: 40+ reviews beside it', '/', '40+ reviews', 'main > div'),
   words('/: a headline', '/', /\w.{10}/, 'main > div h1'),

@@ -58,6 +58,8 @@ const calculator: readonly Fact[] = [
   attribute('Calculator defaults: price 400,000', '/calculator', '#home-price', 'value', '400,000'),
   attribute('Calculator defaults: down payment 80,000', '/calculator', '#down-payment', 'value', '80,000'),
   words('Calculator defaults: 20%', '/calculator', '20.0%', '#calculator dd'),
+  attribute('Calculator: the home price is not below 0', '/calculator', '#home-price', 'aria-valuemin', '0'),
+  attribute('Calculator: the rate is not below 0', '/calculator', '#interest-rate', 'aria-valuemin', '0'),
   attribute('Calculator defaults: rate 6.5%', '/calculator', '#interest-rate', 'value', '6.5'),
   attribute('Calculator defaults: term 30', '/calculator', '#loan-term option[value="30"]', 'selected', ''),
   sequence('Calculator: terms 15, 20, 25 and 30 years', '/calculator', '#loan-term option', ['15', '20', '25', '30']),
@@ -129,6 +131,10 @@ const policies: readonly Fact[] = [
   ]),
 ];
 
+const framed: readonly Fact[] = addresses
+  .filter((path) => path !== '/')
+  .map((path) => attribute(`${path}: begins below the header`, path, 'main', 'class', /\bpt-header\b/));
+
 const formPages: readonly Fact[] = [
   words(`${agent}: benefits`, agent, /\w.{20}/, 'section[aria-labelledby=benefits] li'),
   words(`${agent}: How It Works`, agent, 'How It Works', 'main h2'),
@@ -143,6 +149,9 @@ const formPages: readonly Fact[] = [
   words('/second-look: a heading', '/second-look', /second look/i, 'main h1'),
   words('/second-look: Contact Me', '/second-look', 'Contact Me', 'main h2'),
   link('/second-look: email the Loan Estimate to the loan officer', '/second-look', owner.email, `mailto:${owner.email}`),
+  link('/second-look: it says so in a highlighted box', '/second-look', owner.email, `mailto:${owner.email}`, {
+    within: 'main [class~=bg-alpenglow-pale]',
+  }),
   words('/second-look: the Loan Estimate goes separately', '/second-look', /separately/i),
   words('/second-look: an answer comes within 24 hours', '/second-look', /within 24 hours/i),
   words('/contact: the response promise of 24 hours', '/contact', /within 24 hours/i),
@@ -150,6 +159,7 @@ const formPages: readonly Fact[] = [
 
 /** Section 2 of the specification: the pages but the home page and the guides. */
 export const pageFacts: readonly Fact[] = [
+  ...framed,
   ...learn,
   ...calculator,
   ...contact,
