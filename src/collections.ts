@@ -31,6 +31,7 @@ export interface Topic {
   readonly title: string;
   readonly description: string;
   readonly icon: TopicIcon;
+  readonly colour: 'spruce' | 'sound';
   readonly href: string;
 }
 
@@ -95,11 +96,6 @@ export function postSummary(entry: CollectionEntry<'posts'>): PostSummary {
 /** The posts, newest first. Drafts are among them in the development server only: a build does not load them. */
 export async function publishedPosts(): Promise<CollectionEntry<'posts'>[]> {
   return (await getCollection('posts')).sort((a, b) => b.data.id - a.data.id);
-}
-
-/** At most two other posts of the same category, newest first. */
-export function relatedPosts(post: PostSummary, all: readonly PostSummary[]): PostSummary[] {
-  return all.filter(({ slug, category }) => slug !== post.slug && category === post.category).slice(0, 2);
 }
 
 /** The page of this site that goes with a category, for a post that has no other one of its category beside it. */

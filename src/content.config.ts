@@ -35,6 +35,8 @@ const guidesSchema = z.strictObject({
     title: line,
     description: line,
     icon: z.enum(['key', 'trending-up', 'umbrella', 'calendar', 'gauge', 'scale']),
+    /** Colour of the icon. */
+    colour: z.enum(['spruce', 'sound']),
   }),
   /** The button at the end. */
   action: z.strictObject({ label: line, href: z.string().startsWith('/'), lead: line }),

@@ -68,6 +68,7 @@ export const rooms: readonly { readonly room: string; readonly to: readonly stri
     to: ['#owner', 'astro:', 'src/routes.ts', 'src/pictures/', 'texts/'],
     because: 'it hands the texts to the pages, with the types that sections show',
   },
+  { room: 'src/related-posts.ts', to: ['src/collections.ts'], because: 'it chooses among posts' },
   { room: 'src/content.config.ts', to: ['astro', 'texts/'], because: 'it tells Astro where the texts are' },
   {
     room: 'src/gallery/',

@@ -10,15 +10,17 @@ const icons: Record<TopicIcon, LucideIcon> = {
   scale: Scale,
 };
 
+const iconColours = { spruce: 'text-spruce', sound: 'text-sound' } as const;
+
 /** The six topics of the learn center; the whole card is its link. */
 export function TopicCards({ topics, level: Title }: { readonly topics: readonly Topic[]; readonly level: 'h2' | 'h3' }) {
   return (
     <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
-      {topics.map(({ title, description, icon, href }) => {
+      {topics.map(({ title, description, icon, colour, href }) => {
         const Icon = icons[icon];
         return (
           <li key={href} className="group relative flex gap-4 border-line border-t py-6 hover:border-spruce">
-            <Icon aria-hidden="true" size={28} strokeWidth={1.75} className="mt-0.5 shrink-0 text-spruce" />
+            <Icon aria-hidden="true" size={28} strokeWidth={1.75} className={`mt-0.5 shrink-0 ${iconColours[colour]}`} />
             <div>
               <Title className="text-xl">
                 <a

@@ -37,6 +37,7 @@ const products = addresses.filter((path) => path.startsWith('/loan-options/'));
 const learn: readonly Fact[] = [
   ...guides.map((path) => link(`/learn: a topic card leads to ${path}`, '/learn', '', path, { within: 'main li h2' })),
   count('/learn: six topic cards, each with icon, title and description', '/learn', 'main li:has(svg):has(h2):has(p)', 6),
+  count('/learn: the icon of each topic card has a color', '/learn', 'main li svg:is(.text-spruce, .text-sound)', 6),
   sequence('/learn: the Washington homebuyer programs', '/learn', 'section[aria-labelledby=washington-programs] dt', [
     'Down payment assistance',
     'VA',
