@@ -70,7 +70,7 @@ const explanations: readonly Explanation[] = [
   },
   {
     because: 'A field that is missing has no choice and is no number either: this only says so sooner.',
-    file: 'src/islands/calculators/parts/address-state.ts',
+    file: 'src/islands/calculators/parts/fragment.ts',
     on: { 'if (text === null) return undefined;': ['text === null → false'] },
   },
   {

@@ -1,17 +1,17 @@
 import { AmountField } from '../parts/AmountField.tsx';
-import { calculatorFields } from '../parts/calculator-state.ts';
-import type { FieldGroupProps } from './field-group.ts';
+import type { ValuesInHand } from '../parts/use-values.ts';
+import { loanFields } from './loan-fields.ts';
 
 /** Payments on top of the regular one. */
-export function ExtraPaymentFields({ answers, change }: FieldGroupProps) {
+export function ExtraPaymentFields({ values, change }: ValuesInHand<typeof loanFields>) {
   return (
     <div className="mt-4 space-y-6">
       <AmountField
         id="extra-monthly"
         label="Extra each month"
         unit="dollars"
-        limits={calculatorFields.extraMonthly}
-        value={answers.extraMonthly}
+        limits={loanFields.extraMonthly}
+        value={values.extraMonthly}
         onChange={(extraMonthly) => change({ extraMonthly })}
         step={25}
         example={200}
@@ -21,8 +21,8 @@ export function ExtraPaymentFields({ answers, change }: FieldGroupProps) {
           id="extra-once"
           label="Extra once"
           unit="dollars"
-          limits={calculatorFields.extraOnce}
-          value={answers.extraOnce}
+          limits={loanFields.extraOnce}
+          value={values.extraOnce}
           onChange={(extraOnce) => change({ extraOnce })}
           step={500}
           example={5000}
@@ -31,8 +31,8 @@ export function ExtraPaymentFields({ answers, change }: FieldGroupProps) {
           id="extra-once-month"
           label="In month"
           unit="count"
-          limits={calculatorFields.extraOnceMonth}
-          value={answers.extraOnceMonth}
+          limits={loanFields.extraOnceMonth}
+          value={values.extraOnceMonth}
           onChange={(extraOnceMonth) => change({ extraOnceMonth })}
           step={1}
           largeStep={12}

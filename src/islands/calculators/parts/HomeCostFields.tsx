@@ -1,21 +1,11 @@
 import { homeCostFigures } from '../../../../mortgage/figures/home-costs.ts';
 import { AmountField } from './AmountField.tsx';
-import { homeFields } from './calculator-state.ts';
+import { homeFields } from './home-fields.ts';
 import { SourceNote } from './SourceNote.tsx';
-import type { Answers } from './tool-address.ts';
-
-type HomeCostAnswers = Pick<
-  Answers<typeof homeFields>,
-  'propertyTaxPercent' | 'annualHomeInsurance' | 'monthlyHoa' | 'privateInsurancePercent'
->;
-
-export interface HomeCostFieldsProps {
-  readonly answers: HomeCostAnswers;
-  readonly change: (changed: Partial<HomeCostAnswers>) => void;
-}
+import type { ValuesInHand } from './use-values.ts';
 
 /** What comes on top of the loan each month. Each starts from a published figure that stands beside it. */
-export function HomeCostFields({ answers, change }: HomeCostFieldsProps) {
+export function HomeCostFields({ values, change }: ValuesInHand<typeof homeFields>) {
   return (
     <>
       <AmountField
@@ -23,7 +13,7 @@ export function HomeCostFields({ answers, change }: HomeCostFieldsProps) {
         label="Property tax a year, of the price"
         unit="percent"
         limits={homeFields.propertyTaxPercent}
-        value={answers.propertyTaxPercent}
+        value={values.propertyTaxPercent}
         onChange={(propertyTaxPercent) => change({ propertyTaxPercent })}
         step={0.01}
         example={homeFields.propertyTaxPercent.default}
@@ -34,7 +24,7 @@ export function HomeCostFields({ answers, change }: HomeCostFieldsProps) {
         label="Home insurance a year"
         unit="dollars"
         limits={homeFields.annualHomeInsurance}
-        value={answers.annualHomeInsurance}
+        value={values.annualHomeInsurance}
         onChange={(annualHomeInsurance) => change({ annualHomeInsurance })}
         step={10}
         example={homeFields.annualHomeInsurance.default}
@@ -45,7 +35,7 @@ export function HomeCostFields({ answers, change }: HomeCostFieldsProps) {
         label="HOA dues a month"
         unit="dollars"
         limits={homeFields.monthlyHoa}
-        value={answers.monthlyHoa}
+        value={values.monthlyHoa}
         onChange={(monthlyHoa) => change({ monthlyHoa })}
         step={10}
         example={250}
@@ -56,7 +46,7 @@ export function HomeCostFields({ answers, change }: HomeCostFieldsProps) {
         label="Mortgage insurance a year, of the loan"
         unit="percent"
         limits={homeFields.privateInsurancePercent}
-        value={answers.privateInsurancePercent}
+        value={values.privateInsurancePercent}
         onChange={(privateInsurancePercent) => change({ privateInsurancePercent })}
         step={0.01}
         example={homeFields.privateInsurancePercent.default}

@@ -1,4 +1,4 @@
-import { Swatch } from './Swatch.tsx';
+import { Swatch } from '../parts/Swatch.tsx';
 
 /** How the total cost divides into loan and interest, drawn. The figures stand in the list above, so it is hidden from screen readers. */
 export function CostBar({ loanAmount, totalInterest }: { readonly loanAmount: number; readonly totalInterest: number }) {

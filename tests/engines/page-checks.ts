@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Tab } from './tab.ts';
 
-/** Waits until the tool or form of the page answers. */
+/** Waits until the calculator or form of the page answers. */
 export async function untilAlive(tab: Tab): Promise<void> {
   await tab.run(() => document.querySelector('main form')?.scrollIntoView());
   await expect

@@ -1,22 +1,15 @@
 import { AmountField } from '../parts/AmountField.tsx';
-import { termChoicesYears } from '../parts/calculator-inputs.ts';
 import { SelectField } from '../parts/SelectField.tsx';
-import type { Answers } from '../parts/tool-address.ts';
-import { refinanceFields } from './refinance-state.ts';
+import { TermField } from '../parts/TermField.tsx';
+import type { ValuesInHand } from '../parts/use-values.ts';
+import { refinanceFields } from './refinance-fields.ts';
 import { TimeLeftField } from './TimeLeftField.tsx';
-
-type RefinanceAnswers = Answers<typeof refinanceFields>;
-
-export interface RefinanceInputsProps {
-  readonly answers: RefinanceAnswers;
-  readonly onChange: (changed: Partial<RefinanceAnswers>) => void;
-}
 
 const { balance, currentRatePercent, newRatePercent, closingCosts } = refinanceFields;
 const rate = { unit: 'percent', step: 0.125, largeStep: 1 } as const;
 
 /** The loan of today, the loan of tomorrow, and what the change costs. */
-export function RefinanceInputs({ answers, onChange }: RefinanceInputsProps) {
+export function RefinanceForm({ values, change }: ValuesInHand<typeof refinanceFields>) {
   return (
     <form className="space-y-8 p-5 sm:p-8" onSubmit={(event) => event.preventDefault()}>
       <fieldset className="space-y-5">
@@ -26,8 +19,8 @@ export function RefinanceInputs({ answers, onChange }: RefinanceInputsProps) {
           label="Balance"
           unit="dollars"
           limits={balance}
-          value={answers.balance}
-          onChange={(amount) => onChange({ balance: amount })}
+          value={values.balance}
+          onChange={(amount) => change({ balance: amount })}
           step={1000}
           example={balance.default}
           hint="What you still owe, as your monthly statement shows it."
@@ -38,11 +31,11 @@ export function RefinanceInputs({ answers, onChange }: RefinanceInputsProps) {
             id="current-rate"
             label="Current rate"
             limits={currentRatePercent}
-            value={answers.currentRatePercent}
-            onChange={(percent) => onChange({ currentRatePercent: percent })}
+            value={values.currentRatePercent}
+            onChange={(percent) => change({ currentRatePercent: percent })}
             example={currentRatePercent.default}
           />
-          <TimeLeftField value={answers.remainingMonths} onChange={(remainingMonths) => onChange({ remainingMonths })} />
+          <TimeLeftField value={values.remainingMonths} onChange={(remainingMonths) => change({ remainingMonths })} />
         </div>
       </fieldset>
       <fieldset className="space-y-5">
@@ -53,24 +46,23 @@ export function RefinanceInputs({ answers, onChange }: RefinanceInputsProps) {
             id="new-rate"
             label="New interest rate"
             limits={newRatePercent}
-            value={answers.newRatePercent}
-            onChange={(percent) => onChange({ newRatePercent: percent })}
+            value={values.newRatePercent}
+            onChange={(percent) => change({ newRatePercent: percent })}
             example={newRatePercent.default}
           />
-          <SelectField
+          <TermField
             id="new-term"
             label="New loan term"
-            options={termChoicesYears.map((years) => ({ value: years, label: `${years} years` }))}
-            value={answers.newTermYears ?? refinanceFields.newTermYears.default}
-            onChange={(newTermYears) => onChange({ newTermYears })}
+            value={values.newTermYears}
+            onChange={(newTermYears) => change({ newTermYears })}
           />
           <AmountField
             id="closing-costs"
             label="Closing costs"
             unit="dollars"
             limits={closingCosts}
-            value={answers.closingCosts}
-            onChange={(amount) => onChange({ closingCosts: amount })}
+            value={values.closingCosts}
+            onChange={(amount) => change({ closingCosts: amount })}
             step={100}
             largeStep={1000}
             example={closingCosts.default}
@@ -83,8 +75,8 @@ export function RefinanceInputs({ answers, onChange }: RefinanceInputsProps) {
               { value: 'paid', label: 'paid at closing' },
               { value: 'financed', label: 'added to the loan' },
             ]}
-            value={answers.costs ?? 'paid'}
-            onChange={(costs) => onChange({ costs })}
+            value={values.costs}
+            onChange={(costs) => change({ costs })}
           />
         </div>
       </fieldset>

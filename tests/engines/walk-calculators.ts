@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { serveWithout } from '../servers/served-site.ts';
-import { figure, has, isFocused, untilAlive } from './tool-page.ts';
+import { figure, has, isFocused, untilAlive } from './page-checks.ts';
 import type { Walk } from './walk.ts';
 
 /** What somebody at a calculator meets besides its figures. */
-export function usesTools({ tab, site, tabAt }: Walk): void {
+export function usesCalculators({ tab, site, tabAt }: Walk): void {
   it('the switch between dollars and percent keeps the focus, says which is pressed and changes the field', async () => {
     const page = tab();
     await page.open('/calculator');
@@ -78,7 +78,7 @@ export function usesTools({ tab, site, tabAt }: Walk): void {
       await untilAlive(whole);
       expect((await whole.run(told)).told).toBe(false);
       // The islands' own scripts; and the one that starts them.
-      for (const lost of [/\/_astro\/(?!island-starter)\w+Calculator\.|\/_astro\/(\w+Tool|\w+Form)\./, /island-starter/]) {
+      for (const lost of [/\/_astro\/\w+(Calculator|Form)\./, /island-starter/]) {
         const broken = await serveWithout(site().url, lost);
         try {
           const page = await tabAt(broken.url);

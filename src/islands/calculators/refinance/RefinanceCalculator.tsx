@@ -1,35 +1,35 @@
 import { refinance } from '../../../../mortgage/loan/refinance.ts';
+import { complete } from '../parts/fields.ts';
+import { writeFragment } from '../parts/fragment.ts';
 import { ShareBar } from '../parts/ShareBar.tsx';
-import { completeAnswers } from '../parts/tool-address.ts';
-import { useAddressState } from '../parts/use-address-state.ts';
 import { useSpokenStatus } from '../parts/use-spoken-status.ts';
+import { useValues } from '../parts/use-values.ts';
 import { BreakEvenAnswers } from './BreakEvenAnswers.tsx';
 import { breakEvenByNetCost, breakEvenByPayment, overTheLifetime } from './break-even-words.ts';
 import { NewPayment } from './NewPayment.tsx';
-import { RefinanceInputs } from './RefinanceInputs.tsx';
-import { refinanceFields } from './refinance-state.ts';
+import { RefinanceForm } from './RefinanceForm.tsx';
+import { refinanceFields } from './refinance-fields.ts';
 
 /** When a refinance pays. Its figures are right in the built page already; the script makes them answer to changes. */
-export function RefinanceTool() {
-  const { answers, change, link } = useAddressState('refinance', refinanceFields);
-  const complete = completeAnswers(refinanceFields, answers);
-  const result = complete && refinance({ ...complete, costsFinanced: complete.costs === 'financed' });
+export function RefinanceCalculator() {
+  const { values, change } = useValues('refinance', refinanceFields);
+  const inputs = complete(values);
+  const result = inputs && refinance({ ...inputs, costsFinanced: values.costs === 'financed' });
   const spoken = useSpokenStatus(
-    result
-      ? `Break-even by payment: ${breakEvenByPayment(result).figure}. By net cost: ${breakEvenByNetCost(result).figure}. Over the lifetime: ${overTheLifetime(result).figure}.`
-      : 'No result: a field is empty or is not a number.',
+    result &&
+      `Break-even by payment: ${breakEvenByPayment(result).figure}. By net cost: ${breakEvenByNetCost(result).figure}. Over the lifetime: ${overTheLifetime(result).figure}.`,
   );
 
   return (
     <>
       <div className="grid overflow-hidden rounded-card bg-white shadow-card ring-1 ring-line lg:grid-cols-2">
-        <RefinanceInputs answers={answers} onChange={change} />
+        <RefinanceForm values={values} change={change} />
         <NewPayment result={result} />
       </div>
       <BreakEvenAnswers result={result} />
       <div className="mt-8">
         <ShareBar
-          link={link}
+          fragment={writeFragment('refinance', refinanceFields, values)}
           title="When a refinance pays"
           note="The link holds the figures above. They are sent nowhere else."
         />

@@ -1,31 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
 import { printDollars } from '../../../../mortgage/amounts/dollars.ts';
 import { downPaymentPercent, printDownPaymentPercent } from '../../../../mortgage/loan/down-payment.ts';
-import { AmountField } from './AmountField.tsx';
-import { calculatorDefaults } from './calculator-inputs.ts';
-import { calculatorFields } from './calculator-state.ts';
+import { AmountField } from '../parts/AmountField.tsx';
 import { DownPaymentSlider } from './DownPaymentSlider.tsx';
-import { countedDownPayment, type DownPaymentAnswer } from './down-payment-answer.ts';
+import { type DownPaymentValues, downPaymentDollars, paymentFields } from './payment-fields.ts';
 import { type SwitchedUnit, UnitSwitch } from './UnitSwitch.tsx';
 
-export interface DownPaymentFieldProps extends DownPaymentAnswer {
+export interface DownPaymentFieldProps extends DownPaymentValues {
   /** Dollars; `undefined` while the price's field is empty. */
   readonly homePrice: number | undefined;
   /** True while the price is in the making: its first digits are no price to measure a down payment by. */
   readonly priceInHand: boolean;
-  readonly onChange: (answer: DownPaymentAnswer) => void;
+  readonly onChange: (values: DownPaymentValues) => void;
 }
 
-const inDollars = (downPayment: number | undefined): DownPaymentAnswer => ({ downPayment, downPaymentPercent: undefined });
-const inPercent = (percent: number | undefined): DownPaymentAnswer => ({ downPayment: undefined, downPaymentPercent: percent });
+const inDollars = (downPayment: number | undefined): DownPaymentValues => ({ downPayment, downPaymentPercent: undefined });
+const inPercent = (percent: number | undefined): DownPaymentValues => ({ downPayment: undefined, downPaymentPercent: percent });
 
 /**
  * The down payment, typed in dollars or in percent of the price, or drawn with the slider. The unit it was typed in is kept:
  * a percentage follows the price, dollars stay. The other unit stands beside the label.
  */
-export function DownPaymentField({ homePrice, priceInHand, onChange, ...answer }: DownPaymentFieldProps) {
-  const [unit, setUnit] = useUnit(answer);
-  const dollars = countedDownPayment(homePrice, answer);
+export function DownPaymentField({ homePrice, priceInHand, onChange, ...values }: DownPaymentFieldProps) {
+  const [unit, setUnit] = useUnit(values);
+  const dollars = downPaymentDollars(homePrice, values);
   const price = homePrice ?? 0;
   const lastPrice = useRef(homePrice);
   if (!priceInHand) lastPrice.current = homePrice;
@@ -42,7 +40,7 @@ export function DownPaymentField({ homePrice, priceInHand, onChange, ...answer }
     } else {
       // There and back without typing gives the same dollars again, not those of the rounded percentage.
       const before = beforeSwitch.current;
-      const untouched = before?.percent === answer.downPaymentPercent && before?.price === price;
+      const untouched = before?.percent === values.downPaymentPercent && before?.price === price;
       onChange(inDollars(untouched && before ? before.dollars : dollars));
     }
   }
@@ -51,16 +49,16 @@ export function DownPaymentField({ homePrice, priceInHand, onChange, ...answer }
     unit === 'dollars'
       ? ({
           unit,
-          limits: { ...calculatorFields.downPayment, max: maxDollars ?? calculatorFields.downPayment.max },
-          value: answer.downPayment,
+          limits: { ...paymentFields.downPayment, max: maxDollars ?? paymentFields.downPayment.max },
+          value: values.downPayment,
           step: 1000,
-          example: calculatorDefaults.downPayment,
+          example: paymentFields.downPayment.default,
           aboveMax: 'A down payment cannot be more than the home price.',
         } as const)
       : ({
           unit,
-          limits: calculatorFields.downPaymentPercent,
-          value: answer.downPaymentPercent,
+          limits: paymentFields.downPaymentPercent,
+          value: values.downPaymentPercent,
           step: 0.5,
           example: 20,
           aboveMax: 'A down payment cannot be more than 100% of the home price.',
@@ -91,8 +89,8 @@ export function DownPaymentField({ homePrice, priceInHand, onChange, ...answer }
   );
 }
 
-/** The unit shown: that of the answer, and while there is none the last one. */
-function useUnit({ downPayment, downPaymentPercent }: DownPaymentAnswer) {
+/** The unit shown: that of the value, and while there is none the last one. */
+function useUnit({ downPayment, downPaymentPercent }: DownPaymentValues) {
   const [last, setLast] = useState<SwitchedUnit>('dollars');
   const typed = downPayment !== undefined ? 'dollars' : undefined;
   const given = downPaymentPercent !== undefined ? 'percent' : typed;

@@ -3,7 +3,7 @@ import type { ProgramEstimate } from '../../../../mortgage/programs/program-comp
 import { Disclaimer } from '../../../ui/Disclaimer.tsx';
 import { ProgramTable } from './ProgramTable.tsx';
 
-export interface SameHomeProps {
+export interface ProgramComparisonProps {
   /** `undefined` while a field it needs is empty. */
   readonly programs: readonly ProgramEstimate[] | undefined;
   /** The choices that the figures depend on. */
@@ -11,7 +11,7 @@ export interface SameHomeProps {
 }
 
 /** The same home under the programs, side by side. */
-export function SameHome({ programs, children }: SameHomeProps) {
+export function ProgramComparison({ programs, children }: ProgramComparisonProps) {
   return (
     <section aria-labelledby="same-home">
       <h2 id="same-home" className="text-2xl">

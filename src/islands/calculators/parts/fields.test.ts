@@ -1,25 +1,26 @@
 import { expect, test } from 'vitest';
-import { affordabilityFields } from '../affordability/affordability-state.ts';
-import { refinanceFields } from '../refinance/refinance-state.ts';
-import { type AddressFields, decodeState, encodeState } from './address-state.ts';
-import { inputLimits, termChoicesYears } from './calculator-inputs.ts';
-import { calculatorFields } from './calculator-state.ts';
+import { affordabilityFields } from '../affordability/affordability-fields.ts';
+import { loanFields } from '../loan/loan-fields.ts';
+import { refinanceFields } from '../refinance/refinance-fields.ts';
+import { complete, defaultValues, type Fields } from './fields.ts';
+import { readFragment, writeFragment } from './fragment.ts';
+import { termChoicesYears } from './loan-terms.ts';
 
 /** Of a field: what it starts with, the least and the most it takes, and its decimals. */
 type Row = readonly [start: number | undefined, least: number, most: number, decimals: number];
 
 const buying: Readonly<Record<string, Row>> = {
   annualRatePercent: [6.5, 0, 30, 3],
-  propertyTaxPercent: [calculatorFields.propertyTaxPercent.default, 0, 5, 3],
-  annualHomeInsurance: [calculatorFields.annualHomeInsurance.default, 0, 100_000, 2],
+  propertyTaxPercent: [loanFields.propertyTaxPercent.default, 0, 5, 3],
+  annualHomeInsurance: [loanFields.annualHomeInsurance.default, 0, 100_000, 2],
   monthlyHoa: [0, 0, 20_000, 2],
-  privateInsurancePercent: [calculatorFields.privateInsurancePercent.default, 0, 5, 3],
+  privateInsurancePercent: [loanFields.privateInsurancePercent.default, 0, 5, 3],
 };
 
-const tools: readonly (readonly [tool: string, fields: AddressFields, rows: Readonly<Record<string, Row>>])[] = [
+const calculators: readonly (readonly [calculator: string, fields: Fields, rows: Readonly<Record<string, Row>>])[] = [
   [
-    'payment',
-    calculatorFields,
+    'loan',
+    loanFields,
     {
       ...buying,
       homePrice: [400_000, 0, 100_000_000, 2],
@@ -53,12 +54,12 @@ const tools: readonly (readonly [tool: string, fields: AddressFields, rows: Read
   ],
 ];
 
-test.each(tools)(
+test.each(calculators)(
   'every field of the %s calculator starts where it should, takes what it should, and no more',
   (_, fields, rows) => {
     const read = (name: string, value: number) => {
-      const field = fields[name] as AddressFields[string];
-      return decodeState({ [name]: { ...field, default: 'refused' } as never }, `#x?${field.key}=${value}`)[name];
+      const field = fields[name] as Fields[string];
+      return readFragment('x', { [name]: { ...field, default: 'refused' } as never }, `#x?${field.key}=${value}`)?.[name];
     };
     const numbers = Object.entries(fields).filter(([, field]) => !('choices' in field));
     expect(numbers.map(([name]) => name).sort()).toEqual(Object.keys(rows).sort());
@@ -74,12 +75,16 @@ test.each(tools)(
   },
 );
 
-test('the sliders go from 0 to $2,000,000 by $1,000 and from 0 to 12% by a hundredth, the terms are 15, 20, 25 and 30 years', () => {
-  expect(inputLimits.homePrice).toMatchObject({ step: 1000, slider: { min: 0, max: 2_000_000 } });
-  expect(inputLimits.annualRatePercent).toMatchObject({ step: 0.01, slider: { min: 0, max: 12 } });
+test('the terms are 15, 20, 25 and 30 years', () => {
   expect(termChoicesYears).toEqual([15, 20, 25, 30]);
 });
 
 test('an amount beyond its field is written as the most it takes', () => {
-  expect(encodeState('x', { dues: calculatorFields.monthlyHoa }, { dues: 1e9 })).toBe('#x?hoa=20000');
+  expect(writeFragment('x', { dues: loanFields.monthlyHoa }, { dues: 1e9 })).toBe('#x?hoa=20000');
+});
+
+test('values are complete when none is missing', () => {
+  const values = defaultValues(refinanceFields);
+  expect(complete(values)).toBe(values);
+  expect(complete({ ...values, closingCosts: undefined })).toBeUndefined();
 });

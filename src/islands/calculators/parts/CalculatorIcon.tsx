@@ -1,4 +1,4 @@
-/** The tools' few marks, as strokes on a field of 24 by 24. An icon library would cost each calculator 1.6 kB of script. */
+/** The calculators' few marks, as strokes on a field of 24 by 24. An icon library would cost each calculator 1.6 kB of script. */
 const strokes = {
   link: 'M9 17H7A5 5 0 0 1 7 7h2M15 7h2a5 5 0 0 1 0 10h-2M8 12h8',
   share: 'M12 15V3M7 8l5-5 5 5M5 13v6a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-6',
@@ -7,7 +7,7 @@ const strokes = {
   open: 'M9 6l6 6-6 6',
 } as const;
 
-export interface ToolIconProps {
+export interface CalculatorIconProps {
   readonly name: keyof typeof strokes;
   /** Pixels. */
   readonly size?: number;
@@ -15,7 +15,7 @@ export interface ToolIconProps {
 }
 
 /** A mark beside words that say the same. */
-export function ToolIcon({ name, size = 18, className }: ToolIconProps) {
+export function CalculatorIcon({ name, size = 18, className }: CalculatorIconProps) {
   return (
     <svg
       aria-hidden="true"
