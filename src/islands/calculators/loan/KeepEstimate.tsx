@@ -1,4 +1,3 @@
-import { ButtonLink } from '../../../ui/Button.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { writeFragment } from '../parts/fragment.ts';
 import { ShareBar } from '../parts/ShareBar.tsx';
@@ -23,9 +22,12 @@ export function KeepEstimate({ contactPath, values, complete }: KeepEstimateProp
       <p className="mt-4 mb-6 max-w-[46rem]">
         Asking opens the contact form with these figures in the message. You can change every word before you send it.
       </p>
-      <ButtonLink href={complete ? `${contactPath}${writeFragment('estimate', loanFields, values)}` : contactPath} look="primary">
+      <a
+        href={complete ? `${contactPath}${writeFragment('estimate', loanFields, values)}` : contactPath}
+        className="button button--primary"
+      >
         Ask about this estimate
-      </ButtonLink>
+      </a>
       {hydrated && (
         <div className="mt-6">
           <ShareBar

@@ -36,9 +36,7 @@ export function LoanCalculator({ contactPath, licenseLines, notOffered }: LoanCa
     <>
       <div className="not-printed flex flex-col gap-12 lg:gap-20">
         <div>
-          <div className="mb-8">
-            <PaymentCard {...group} estimate={results?.estimate} />
-          </div>
+          <PaymentCard {...group} estimate={results?.estimate} />
           <FullMonthlyCost results={results}>
             <CostFields {...group} />
           </FullMonthlyCost>

@@ -1,4 +1,5 @@
 import { AmountField } from './AmountField.tsx';
+import { amountsOf } from './amounts-of.ts';
 import { rateAndTermFields } from './loan-terms.ts';
 import { TermField } from './TermField.tsx';
 import type { ValuesInHand } from './use-values.ts';
@@ -11,18 +12,16 @@ export interface RateAndTermFieldsProps extends ValuesInHand<typeof rateAndTermF
 
 /** Rate and term of a loan, side by side. */
 export function RateAndTermFields({ values, change, step, largeStep }: RateAndTermFieldsProps) {
+  const amount = amountsOf(rateAndTermFields, { values, change });
   return (
     <div className="grid items-end gap-6 sm:grid-cols-2">
       <AmountField
+        {...amount('annualRatePercent')}
         id="interest-rate"
         label="Interest rate"
         unit="percent"
-        limits={rateAndTermFields.annualRatePercent}
-        value={values.annualRatePercent}
-        onChange={(annualRatePercent) => change({ annualRatePercent })}
         step={step}
         largeStep={largeStep}
-        example={rateAndTermFields.annualRatePercent.default}
       />
       <TermField id="loan-term" label="Loan term" value={values.termYears} onChange={(termYears) => change({ termYears })} />
     </div>

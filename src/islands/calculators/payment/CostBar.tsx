@@ -3,7 +3,7 @@ import { Swatch } from '../parts/Swatch.tsx';
 /** How the total cost divides into loan and interest, drawn. The figures stand in the list above, so it is hidden from screen readers. */
 export function CostBar({ loanAmount, totalInterest }: { readonly loanAmount: number; readonly totalInterest: number }) {
   const total = loanAmount + totalInterest;
-  const loanShare = total > 0 ? (loanAmount / total) * 100 : 0;
+  const loanShare = total > 0 ? Math.round((loanAmount / total) * 1000) / 10 : 0;
   return (
     <div aria-hidden="true" className="mt-6">
       <svg aria-hidden="true" viewBox="0 0 100 4" preserveAspectRatio="none" className="block h-4 w-full rounded-full">

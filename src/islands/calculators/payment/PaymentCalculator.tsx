@@ -1,6 +1,5 @@
 import { printDollars } from '../../../../mortgage/amounts/dollars.ts';
 import { estimate } from '../../../../mortgage/loan/estimate.ts';
-import { ButtonLink } from '../../../ui/Button.tsx';
 import { carriesValues, writeFragment } from '../parts/fragment.ts';
 import { useSpokenStatus } from '../parts/use-spoken-status.ts';
 import { useValues } from '../parts/use-values.ts';
@@ -27,13 +26,16 @@ export function PaymentCalculator({ preQualifyPath, calculatorPath }: PaymentCal
   return (
     <>
       <PaymentCard values={values} change={change} estimate={result} />
-      <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink href={preQualifyPath} look="primary">
+      <div className="flex flex-wrap gap-3">
+        <a href={preQualifyPath} className="button button--primary">
           Get Pre-Qualified
-        </ButtonLink>
-        <ButtonLink href={carriesValues('calculator', fragment) ? `${calculatorPath}${fragment}` : calculatorPath} look="quiet">
+        </a>
+        <a
+          href={carriesValues('calculator', fragment) ? `${calculatorPath}${fragment}` : calculatorPath}
+          className="button button--quiet"
+        >
           Open the full calculator
-        </ButtonLink>
+        </a>
       </div>
       <p role="status" className="sr-only">
         {spoken}

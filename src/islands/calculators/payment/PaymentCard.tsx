@@ -12,7 +12,7 @@ export interface PaymentCardProps extends ValuesInHand<typeof paymentFields> {
 /** The first part of the calculator, which the home page shows too: the four questions, and the payment that follows. */
 export function PaymentCard({ values, change, estimate }: PaymentCardProps) {
   return (
-    <div className="grid overflow-hidden rounded-card bg-white shadow-card ring-1 ring-line lg:grid-cols-2">
+    <div className="mb-8 grid overflow-hidden rounded-card bg-white shadow-card ring-1 ring-line lg:grid-cols-2">
       <PaymentForm values={values} change={change} />
       <PaymentFigures estimate={estimate} />
     </div>

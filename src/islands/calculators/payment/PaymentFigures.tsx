@@ -16,7 +16,7 @@ export function PaymentFigures({ estimate }: { readonly estimate: Estimate | und
         <Row term="Loan amount">{dollars(estimate?.loanAmount)}</Row>
         <Row term="Down payment">
           {dollars(estimate?.downPayment)}
-          {estimate && <span className="font-normal"> ({estimate.downPaymentPercent.toFixed(1)}%)</span>}
+          {estimate && <span className="font-normal">{` (${estimate.downPaymentPercent.toFixed(1)}%)`}</span>}
         </Row>
         <Row term="Total interest">{dollars(estimate?.totalInterest)}</Row>
         <Row term="Total cost">{dollars(estimate?.totalCost)}</Row>

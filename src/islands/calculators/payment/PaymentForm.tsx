@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { printDollars } from '../../../../mortgage/amounts/dollars.ts';
 import { AmountField } from '../parts/AmountField.tsx';
+import { amountsOf } from '../parts/amounts-of.ts';
 import { RateAndTermFields } from '../parts/RateAndTermFields.tsx';
 import type { ValuesInHand } from '../parts/use-values.ts';
 import { DownPaymentField } from './DownPaymentField.tsx';
@@ -10,6 +11,7 @@ const { homePrice, annualRatePercent } = paymentFields;
 
 /** The four questions about the loan. */
 export function PaymentForm({ values, change }: ValuesInHand<typeof paymentFields>) {
+  const amount = amountsOf(paymentFields, { values, change });
   const [priceInHand, setPriceInHand] = useState(false);
   return (
     <form
@@ -18,17 +20,7 @@ export function PaymentForm({ values, change }: ValuesInHand<typeof paymentField
       onFocus={({ target }) => setPriceInHand(target.id === 'home-price')}
       onBlur={() => setPriceInHand(false)}
     >
-      <AmountField
-        id="home-price"
-        label="Home price"
-        unit="dollars"
-        limits={homePrice}
-        value={values.homePrice}
-        onChange={(amount) => change({ homePrice: amount })}
-        step={1000}
-        largeStep={25_000}
-        example={homePrice.default}
-      />
+      <AmountField {...amount('homePrice')} id="home-price" label="Home price" unit="dollars" step={1000} largeStep={25_000} />
       <DownPaymentField
         homePrice={values.homePrice}
         priceInHand={priceInHand}

@@ -13,7 +13,7 @@ export interface UnitSwitchProps {
 /** Two buttons, one of them pressed: the unit of the field beside it. */
 export function UnitSwitch({ unit: current, onSwitch }: UnitSwitchProps) {
   return (
-    <fieldset aria-label="Dollars or percent" className="no-print flex overflow-hidden rounded-control border border-edge">
+    <fieldset aria-label="Dollars or percent" className="unit-switch no-print">
       {units.map(({ unit, sign, name }) => (
         <button
           key={unit}
@@ -21,7 +21,6 @@ export function UnitSwitch({ unit: current, onSwitch }: UnitSwitchProps) {
           aria-pressed={unit === current}
           aria-label={name}
           onClick={() => unit !== current && onSwitch(unit)}
-          className="min-h-11 min-w-11 font-semibold -outline-offset-4 hover:bg-mist aria-pressed:bg-spruce aria-pressed:text-white aria-pressed:outline-white"
         >
           {sign}
         </button>

@@ -1,55 +1,37 @@
 import { AmountField } from '../parts/AmountField.tsx';
+import { amountsOf } from '../parts/amounts-of.ts';
 import { SelectField } from '../parts/SelectField.tsx';
 import { TermField } from '../parts/TermField.tsx';
 import type { ValuesInHand } from '../parts/use-values.ts';
 import { refinanceFields } from './refinance-fields.ts';
 import { TimeLeftField } from './TimeLeftField.tsx';
 
-const { balance, currentRatePercent, newRatePercent, closingCosts } = refinanceFields;
 const rate = { unit: 'percent', step: 0.125, largeStep: 1 } as const;
 
 /** The loan of today, the loan of tomorrow, and what the change costs. */
 export function RefinanceForm({ values, change }: ValuesInHand<typeof refinanceFields>) {
+  const amount = amountsOf(refinanceFields, { values, change });
   return (
     <form className="space-y-8 p-5 sm:p-8" onSubmit={(event) => event.preventDefault()}>
       <fieldset className="space-y-5">
         <legend className="mb-4 font-[560] font-display text-xl">Your loan today</legend>
         <AmountField
+          {...amount('balance')}
           id="balance"
           label="Balance"
           unit="dollars"
-          limits={balance}
-          value={values.balance}
-          onChange={(amount) => change({ balance: amount })}
           step={1000}
-          example={balance.default}
           hint="What you still owe, as your monthly statement shows it."
         />
         <div className="grid items-end gap-5 sm:grid-cols-[2fr_3fr]">
-          <AmountField
-            {...rate}
-            id="current-rate"
-            label="Current rate"
-            limits={currentRatePercent}
-            value={values.currentRatePercent}
-            onChange={(percent) => change({ currentRatePercent: percent })}
-            example={currentRatePercent.default}
-          />
+          <AmountField {...rate} {...amount('currentRatePercent')} id="current-rate" label="Current rate" />
           <TimeLeftField value={values.remainingMonths} onChange={(remainingMonths) => change({ remainingMonths })} />
         </div>
       </fieldset>
       <fieldset className="space-y-5">
         <legend className="mb-4 font-[560] font-display text-xl">The new loan</legend>
         <div className="grid items-end gap-5 sm:grid-cols-2">
-          <AmountField
-            {...rate}
-            id="new-rate"
-            label="New interest rate"
-            limits={newRatePercent}
-            value={values.newRatePercent}
-            onChange={(percent) => change({ newRatePercent: percent })}
-            example={newRatePercent.default}
-          />
+          <AmountField {...rate} {...amount('newRatePercent')} id="new-rate" label="New interest rate" />
           <TermField
             id="new-term"
             label="New loan term"
@@ -57,15 +39,12 @@ export function RefinanceForm({ values, change }: ValuesInHand<typeof refinanceF
             onChange={(newTermYears) => change({ newTermYears })}
           />
           <AmountField
+            {...amount('closingCosts')}
             id="closing-costs"
             label="Closing costs"
             unit="dollars"
-            limits={closingCosts}
-            value={values.closingCosts}
-            onChange={(amount) => change({ closingCosts: amount })}
             step={100}
             largeStep={1000}
-            example={closingCosts.default}
             note="Less any lender credit. If the credit is larger, put a minus in front: -2,000."
           />
           <SelectField
