@@ -15,11 +15,11 @@ export function AffordabilityCalculator({ notOffered }: { readonly notOffered: r
   const { values, change } = useValues('affordability', affordabilityFields, 'history');
   // It tells of a disability, so it has no place in an address, not even in a copied one.
   const [vaExempt, setVaExempt] = useState(false);
-  const inputs = complete(values);
+  const filledIn = complete(values);
   const results =
-    inputs &&
+    filledIn &&
     affordability({
-      ...inputs,
+      ...filledIn,
       vaUse: vaExempt ? 'exempt' : values.vaUse,
       upfrontFeeFinanced: values.upfrontFee === 'financed',
     }).filter(({ program }) => !notOffered.includes(program));

@@ -3,7 +3,7 @@ import { printDollars } from '../../../../mortgage/amounts/dollars.ts';
 import type { Estimate } from '../../../../mortgage/loan/estimate.ts';
 import { CostBar } from './CostBar.tsx';
 
-/** The six figures. Without a complete set of inputs each is a dash: an empty field has no estimate. */
+/** The six figures; each is a dash while a field is empty. */
 export function PaymentFigures({ estimate }: { readonly estimate: Estimate | undefined }) {
   const dollars = (amount: number | undefined) => (amount === undefined ? '–' : printDollars(amount));
   return (

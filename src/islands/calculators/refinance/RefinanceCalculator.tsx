@@ -13,20 +13,20 @@ import { refinanceFields } from './refinance-fields.ts';
 /** When a refinance pays. Its figures are right in the built page already; the script makes them answer to changes. */
 export function RefinanceCalculator() {
   const { values, change } = useValues('refinance', refinanceFields);
-  const inputs = complete(values);
-  const result = inputs && refinance({ ...inputs, costsFinanced: values.costs === 'financed' });
+  const filledIn = complete(values);
+  const results = filledIn && refinance({ ...filledIn, costsFinanced: values.costs === 'financed' });
   const spoken = useSpokenStatus(
-    result &&
-      `Break-even by payment: ${breakEvenByPayment(result).figure}. By net cost: ${breakEvenByNetCost(result).figure}. Over the lifetime: ${overTheLifetime(result).figure}.`,
+    results &&
+      `Break-even by payment: ${breakEvenByPayment(results).figure}. By net cost: ${breakEvenByNetCost(results).figure}. Over the lifetime: ${overTheLifetime(results).figure}.`,
   );
 
   return (
     <>
       <div className="grid overflow-hidden rounded-card bg-white shadow-card ring-1 ring-line lg:grid-cols-2">
         <RefinanceForm values={values} change={change} />
-        <NewPayment result={result} />
+        <NewPayment results={results} />
       </div>
-      <BreakEvenAnswers result={result} />
+      <BreakEvenAnswers results={results} />
       <div className="mt-8">
         <ShareBar
           fragment={writeFragment('refinance', refinanceFields, values)}
