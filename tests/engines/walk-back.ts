@@ -138,9 +138,9 @@ export function comesBack({ tab }: Walk): void {
     }
   });
 
-  it('a down payment in percent is still one for whoever comes back', async () => {
+  it.each(['/', '/calculator'])('on %s a down payment in percent is still one for whoever comes back', async (path) => {
     const page = tab();
-    await page.open('/calculator');
+    await page.open(path);
     await untilAlive(page);
     await page.click('[aria-label="In percent"]');
     await page.typeOver('#down-payment', '35');

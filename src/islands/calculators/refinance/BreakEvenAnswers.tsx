@@ -7,7 +7,7 @@ import {
   overTheLifetime,
 } from './break-even-words.ts';
 
-const unknown: AnswerInWords = { figure: '–', meaning: 'Fill in the empty field above.' };
+const unanswered: AnswerInWords = { figure: '–', meaning: 'Fill in the empty field above.' };
 
 /** The three answers to 'when does it pay', side by side, with what each leaves out. */
 export function BreakEvenAnswers({ results }: { readonly results: RefinanceAnswer | undefined }) {
@@ -15,17 +15,17 @@ export function BreakEvenAnswers({ results }: { readonly results: RefinanceAnswe
   const answers = [
     {
       question: 'Break-even by payment',
-      answer: results ? breakEvenByPayment(results) : unknown,
+      answer: results ? breakEvenByPayment(results) : unanswered,
       blindSpot: 'What it leaves out: a longer loan is paid down more slowly.',
     },
     {
       question: 'Break-even by net cost',
-      answer: results ? breakEvenByNetCost(results) : unknown,
+      answer: results ? breakEvenByNetCost(results) : unanswered,
       blindSpot: 'What it leaves out: whether the payment fits your month.',
     },
     {
       question: 'Over the lifetime',
-      answer: results ? overTheLifetime(results) : unknown,
+      answer: results ? overTheLifetime(results) : unanswered,
       blindSpot: 'What it leaves out: few people keep a loan to its last payment.',
     },
   ];
