@@ -61,11 +61,6 @@ const explanations: readonly Explanation[] = [
     },
   },
   {
-    because: 'A field that is missing has no choice and is no number either: this only says so sooner.',
-    file: 'src/islands/calculators/parts/fragment.ts',
-    on: { 'if (text === null) return undefined;': ['text === null → false'] },
-  },
-  {
     because: 'The price is the most that is paid down, whatever the percentage.',
     file: 'mortgage/loan/down-payment.ts',
     on: { 'const thousandths = Math.round(clamp(percent, 0, 100) * 1000);': ['100 → 101'] },
