@@ -62,15 +62,15 @@ export default defineConfig({
             // Few files: what is compressed together comes out smaller than the same in pieces, and is asked for once.
             groups: [
               { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/ },
-              // What forms and calculators share; the home page's calculator; what a question about an estimate needs besides;
-              // and the fields of the other calculators. Each brings along what it imports and no earlier one has.
+              // What forms and calculators share; the home page's figures; what a question about an estimate needs besides; the
+              // fields of every calculator; the first part of the whole one, which the home page has; and what the other
+              // calculators share. Each brings along what it imports and no earlier one has.
               { name: 'fields', test: /[\\/]src[\\/]ui[\\/](Field|use-hydrated)\.tsx?$/ },
-              { name: 'amounts', test: /[\\/](calculator-inputs|dollars|estimate|use-spoken-status)\.ts$/ },
-              { name: 'estimates', test: /[\\/](address-state|calculator-state|calculator-results)\.ts$/ },
-              {
-                name: 'calculators',
-                test: /[\\/](look-ups|AmountField|HomeCostFields|PlaceFields|ShareBar|use-address-state|Fold)\.tsx?$/,
-              },
+              { name: 'amounts', test: /[\\/](payment-fields|estimate|fragment|dollars)\.ts$/ },
+              { name: 'estimates', test: /[\\/]loan-(fields|results)\.ts$/ },
+              { name: 'inputs', test: /[\\/](RateAndTermFields|use-values|use-spoken-status)\.tsx?$/ },
+              { name: 'payment', test: /[\\/]PaymentCard\.tsx$/ },
+              { name: 'calculators', test: /[\\/](HomeCostFields|PlaceFields|ShareBar|Fold|look-ups)\.tsx?$/ },
             ],
           },
         },

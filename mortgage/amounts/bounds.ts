@@ -1,7 +1,7 @@
 /**
  * The outer walls of every calculation. Each public function passes its inputs through these, so any double a form, an
  * address or a bug may hand over (NaN, Infinity, -1e308) ends in a finite, sane figure. They lie far outside the limits of
- * the form (`calculator-inputs.ts`): meeting one is a mistake upstream, not a choice of the visitor.
+ * the calculators’ fields: meeting one is a mistake upstream, not a choice of the visitor.
  */
 const highestDollars = 1e11;
 const highestRatePercent = 1000;

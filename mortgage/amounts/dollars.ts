@@ -11,11 +11,6 @@ export function printCents(amount: number): string {
   return Number.isFinite(amount) ? withSign(roundHalfUp(amount, 100), 2) : noAmount;
 }
 
-/** Dollars rounded half up to the cent, away from zero for a loss. */
-export function roundToCents(amount: number): number {
-  return roundHalfUp(amount, 100);
-}
-
 /** `1,234,567.5`: a number that is not negative, with commas and at most `decimals` decimals, half up. */
 export function printNumber(value: number, decimals: number): string {
   const [whole = '', ...rest] = String(roundHalfUp(value, 10 ** decimals)).split('.');
@@ -72,19 +67,9 @@ function finite(value: number): number {
 }
 
 /**
- * Parts of a sum (dollars) rounded so that what is shown adds up to the shown total, the total being rounded half up.
- * Each part moves to the dollar (or cent) just below or just above its value; those nearest to the next one go up
- * (the method of the largest remainder, known from the apportionment of seats).
- *
- * `unitsPerDollar` is 1 for whole dollars, 100 for cents.
+ * Whole numbers beside `exact`, each the one just below or just above, that add up to the whole number `total`; those nearest to
+ * the next one go up (the method of the largest remainder, known from the apportionment of seats).
  */
-export function roundPartsToTotal(parts: readonly number[], unitsPerDollar: 1 | 100 = 1): number[] {
-  const exact = parts.map((part) => part * unitsPerDollar);
-  const total = Math.round(exact.reduce((sum, part) => sum + part, 0));
-  return apportion(exact, total).map((part) => part / unitsPerDollar);
-}
-
-/** Whole numbers beside `exact`, each the one just below or just above, that add up to the whole number `total`. */
 export function apportion(exact: readonly number[], total: number): number[] {
   const rounded = exact.map(Math.floor);
   const missing = total - rounded.reduce((sum, part) => sum + part, 0);

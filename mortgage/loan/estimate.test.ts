@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { calculatorDefaults } from '../../src/islands/calculators/parts/calculator-inputs.ts';
 import { parseAmount, printDollars } from '../amounts/dollars.ts';
 import { estimate } from './estimate.ts';
 
+const example = { homePrice: 400_000, downPayment: 80_000, annualRatePercent: 6.5, termYears: 30 };
+
 describe('the default home of $400,000 with $80,000 down at 6.5%', () => {
   test('is a loan of $320,000 with 20.0% down, $2,022.62 a month, $408,142.36 interest and $728,142.36 in all', () => {
-    const result = estimate(calculatorDefaults);
+    const result = estimate(example);
     expect(result).toMatchObject({ loanAmount: 320_000, downPayment: 80_000, downPaymentPercent: 20 });
     expect(result.monthlyPayment).toBeCloseTo(2022.62, 2);
     expect(result.totalInterest).toBeCloseTo(408_142.36, 2);
@@ -19,13 +20,13 @@ describe('the default home of $400,000 with $80,000 down at 6.5%', () => {
     [25, 328_198.87],
     [30, 408_142.36],
   ])('over %i years costs %f in interest', (termYears, dollars) => {
-    expect(estimate({ ...calculatorDefaults, termYears }).totalInterest).toBeCloseTo(dollars, 2);
+    expect(estimate({ ...example, termYears }).totalInterest).toBeCloseTo(dollars, 2);
   });
 });
 
 describe('the edges', () => {
   test('a down payment above the price is capped to it and nothing is borrowed', () => {
-    const result = estimate({ ...calculatorDefaults, downPayment: 500_000 });
+    const result = estimate({ ...example, downPayment: 500_000 });
     expect(result).toEqual({
       monthlyPayment: 0,
       loanAmount: 0,
@@ -37,8 +38,7 @@ describe('the edges', () => {
   });
 
   test('a price of 0 or less shows zeros', () => {
-    for (const homePrice of [0, -0, -5])
-      expect(Object.values(estimate({ ...calculatorDefaults, homePrice }))).toEqual([0, 0, 0, 0, 0, 0]);
+    for (const homePrice of [0, -0, -5]) expect(Object.values(estimate({ ...example, homePrice }))).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
   test('at 0% the interest is exactly 0 for every price and down payment', () => {

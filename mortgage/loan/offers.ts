@@ -33,11 +33,6 @@ export function netCost(offer: CostedLoan, months: number): number {
   return boundCosts(offer.closingCosts) + monthlyPayment(offer) * paidMonths - repaid;
 }
 
-/** How much cheaper the second offer is after `months`, by net cost; negative when the first one is. */
-export function secondIsCheaperBy(first: CostedLoan, second: CostedLoan, months: number): number {
-  return netCost(first, months) - netCost(second, months);
-}
-
 /** Compares two offers by net cost and by payment alone. For offers of one loan amount; terms may differ. */
 export function compareOffers(first: CostedLoan, second: CostedLoan): OfferComparison {
   const [dearer, cheaper] = costsMoreAtClosing(first, second) ? [first, second] : [second, first];

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { termChoicesYears } from '../../src/islands/calculators/parts/calculator-inputs.ts';
+import { termChoicesYears } from '../../src/islands/calculators/parts/loan-terms.ts';
 import { monthlyPayment, scheduledBalance } from './payment.ts';
 
 const thirtyYears = { loanAmount: 320_000, annualRatePercent: 6.5, termYears: 30 };

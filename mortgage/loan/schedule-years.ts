@@ -7,7 +7,6 @@ export interface ScheduleYear {
   readonly paymentCents: number;
   readonly interestCents: number;
   readonly principalCents: number;
-  readonly extraCents: number;
   /** Debt left at the end of the year. */
   readonly balanceCents: number;
   readonly months: readonly ScheduleRow[];
@@ -21,12 +20,11 @@ export function scheduleByYear(rows: readonly ScheduleRow[]): ScheduleYear[] {
 }
 
 function yearOf(months: readonly ScheduleRow[], year: number): ScheduleYear {
-  const total = { paymentCents: 0, interestCents: 0, principalCents: 0, extraCents: 0 };
+  const total = { paymentCents: 0, interestCents: 0, principalCents: 0 };
   for (const row of months) {
     total.paymentCents += row.paymentCents;
     total.interestCents += row.interestCents;
     total.principalCents += row.principalCents;
-    total.extraCents += row.extraCents;
   }
   return { year, ...total, balanceCents: months.at(-1)?.balanceCents ?? 0, months };
 }

@@ -25,13 +25,11 @@ export interface ExtraPayments {
 
 export interface ScheduleTotals {
   readonly months: number;
-  readonly paidCents: number;
   readonly interestCents: number;
-  readonly lastPaymentCents: number;
 }
 
 /** Whole cents of an amount in dollars, half up, within the limits of `bounds.ts`. */
-export function toCents(dollars: number): number {
+function toCents(dollars: number): number {
   return Math.round(boundDollars(dollars) * 100);
 }
 
@@ -89,31 +87,7 @@ function monthlyInterest(annualRatePercent: number): (balanceCents: number) => n
   return (balanceCents) => Math.round((balanceCents * ratePercent) / 1200);
 }
 
-/** Sums of a schedule; `months` is the number of payments made. */
+/** Number of payments of a schedule, and their interest. */
 export function scheduleTotals(rows: readonly ScheduleRow[]): ScheduleTotals {
-  let interestCents = 0;
-  let paidCents = 0;
-  for (const row of rows) {
-    interestCents += row.interestCents;
-    paidCents += row.paymentCents;
-  }
-  return { months: rows.length, paidCents, interestCents, lastPaymentCents: rows.at(-1)?.paymentCents ?? 0 };
-}
-
-/** Debt in cents after `month` payments: the whole loan after 0, nothing once it is repaid. */
-export function balanceAfter(rows: readonly ScheduleRow[], month: number): number {
-  const first = rows[0];
-  if (first === undefined || month >= rows.length) return 0;
-  if (month < 1) return first.balanceCents + first.principalCents;
-  return rows[Math.floor(month) - 1]?.balanceCents ?? 0;
-}
-
-/** Interest in cents paid with the first `month` payments. */
-export function interestThrough(rows: readonly ScheduleRow[], month: number): number {
-  let interestCents = 0;
-  for (const row of rows) {
-    if (row.month > month) break;
-    interestCents += row.interestCents;
-  }
-  return interestCents;
+  return { months: rows.length, interestCents: rows.reduce((sum, row) => sum + row.interestCents, 0) };
 }

@@ -15,7 +15,7 @@ vi.mock('../figures/values.ts', async (original) => {
   };
 });
 
-const { calculatorFields } = await import('../../src/islands/calculators/parts/calculator-state.ts');
+const { homeFields } = await import('../../src/islands/calculators/parts/home-fields.ts');
 const { printWithLater } = await import('../figures/figure.ts');
 const { loanLimitFigures } = await import('../figures/loan-limits.ts');
 const { closingYears, conformingLimit, counties, fhaLimit, latestClosingYear } = await import('./loan-limits.ts');
@@ -47,7 +47,7 @@ test('19 counties have no limit of their own that was read: they have at least t
 describe('limits of two years side by side', () => {
   test('the calculators ask for the year of closing, and begin with the newer one', () => {
     expect([closingYears, latestClosingYear]).toEqual([[2026, 2027], 2027]);
-    expect(calculatorFields.closingYear).toMatchObject({ choices: [2026, 2027], default: 2027 });
+    expect(homeFields.closingYear).toMatchObject({ choices: [2026, 2027], default: 2027 });
   });
 
   test('a loan is held to the limit of the year it closes in', () => {

@@ -3,17 +3,17 @@ import { compareOffers } from '../../mortgage/loan/offers.ts';
 import { refinance } from '../../mortgage/loan/refinance.ts';
 import { paymentSchedule } from '../../mortgage/loan/schedule.ts';
 import { affordability } from '../../mortgage/programs/affordability.ts';
-import { defaultState } from '../../src/islands/calculators/parts/address-state.ts';
-import { calculatorResults } from '../../src/islands/calculators/parts/calculator-results.ts';
-import { calculatorFields } from '../../src/islands/calculators/parts/calculator-state.ts';
+import { loanFields } from '../../src/islands/calculators/loan/loan-fields.ts';
+import { loanResults } from '../../src/islands/calculators/loan/loan-results.ts';
+import { defaultValues } from '../../src/islands/calculators/parts/fields.ts';
 import type { Findings, Part } from './part.ts';
 
 /** A phone-class CPU is taken as six times slower than this machine. */
 const phoneSlowdown = 6;
-const state = defaultState(calculatorFields);
-const inputs = (run: number) => ({ ...state, homePrice: 400_000 + run, annualRatePercent: 3 + (run % 500) / 100 });
+const values = defaultValues(loanFields);
+const inputs = (run: number) => ({ ...values, homePrice: 400_000 + run, annualRatePercent: 3 + (run % 500) / 100 });
 const loan = (run: number) => ({ loanAmount: 320_000 + run, annualRatePercent: 3 + (run % 500) / 100, termYears: 30 });
-const home = { ...state, upfrontFeeFinanced: true, monthlyDebts: 500 };
+const home = { ...values, upfrontFeeFinanced: true, monthlyDebts: 500 };
 
 interface Benchmark {
   readonly name: string;
@@ -25,11 +25,11 @@ interface Benchmark {
 const benchmarks: Benchmark[] = [
   { name: 'estimate', budgetMs: 0.05, run: (run) => estimate(inputs(run)) },
   { name: 'ledger of 360 rows', budgetMs: 0.5, run: (run) => paymentSchedule(loan(run)) },
-  { name: 'full recompute', budgetMs: 2, run: (run) => calculatorResults(inputs(run)) },
+  { name: 'full recompute', budgetMs: 2, run: (run) => loanResults(inputs(run)) },
   {
     name: 'full recompute, 10% down, extra payments',
     budgetMs: 2,
-    run: (run) => calculatorResults({ ...inputs(run), downPaymentPercent: 10, extraMonthly: 200, extraOnce: 5000 }),
+    run: (run) => loanResults({ ...inputs(run), downPaymentPercent: 10, extraMonthly: 200, extraOnce: 5000 }),
   },
   { name: 'affordability, four programs', budgetMs: 2, run: (run) => affordability({ ...home, annualIncome: 60_000 + run * 7 }) },
   {

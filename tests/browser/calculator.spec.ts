@@ -57,7 +57,7 @@ test.describe('the calculator of the home page', () => {
     expect(await results(page)).toEqual(['$0', '$0', '$400,000 (100.0%)', '$0', '$0']);
     await field.fill('-5');
     await expect(field).toHaveValue('0');
-    await expect(page.getByText('This cannot be below 0, so we count 0.')).toBeVisible();
+    await expect(page.getByText('This cannot be below $0, so we count $0.')).toBeVisible();
   });
 
   test('counts a price or a rate below 0 as 0, and steps the rate by 0.01', async ({ page }) => {
@@ -88,7 +88,7 @@ test.describe('the calculator of the home page', () => {
 
   test('shows no invented result while a field is empty, and asks for it beside the field', async ({ page }) => {
     await page.getByLabel('Home price').fill('');
-    await expect(page.getByText('Enter a home price in dollars, like 400,000.')).toBeVisible();
+    await expect(page.getByText('Enter an amount in dollars, like 400,000.')).toBeVisible();
     expect(await results(page)).toEqual(['–', '–', '–', '–', '–']);
   });
 
@@ -120,6 +120,30 @@ test.describe('the calculator of the home page', () => {
     await page.getByLabel('Home price').fill('500000');
     await expect.poll(() => result(page, 'Loan amount'), { timeout: 15_000 }).toBe('$420,000');
     await expect(page.getByLabel('Home price')).toHaveValue(/500,?000/);
+  });
+
+  test('keeps its figures out of the address, has them still after a reload, and hands them to the whole calculator', async ({
+    page,
+  }) => {
+    const whole = page.getByRole('link', { name: 'Open the full calculator' });
+    await expect(whole).toHaveAttribute('href', '/calculator');
+    await page.getByLabel('Home price').fill('650000');
+    await page.getByRole('button', { name: 'In percent' }).click();
+    await page.getByLabel('Down payment', { exact: true }).fill('10');
+    const typed = ['$3,698', '$585,000', '$65,000 (10.0%)', '$746,135', '$1,331,135'];
+    await expect.poll(() => results(page)).toEqual(typed);
+    // What is typed is kept once it has rested.
+    await page.waitForTimeout(500);
+    expect(new URL(page.url()).hash).toBe('');
+    await page.reload();
+    await expect.poll(() => results(page)).toEqual(typed);
+    await expect(page.getByLabel('Down payment', { exact: true })).toHaveValue('10');
+    await whole.click();
+    await expect(page).toHaveURL('/calculator#calculator?price=650000&downPercent=10');
+    await expect.poll(() => results(page)).toEqual(typed);
+    await page.goBack();
+    await expect.poll(() => results(page)).toEqual(typed);
+    await expect(page.getByLabel('Home price')).toHaveValue('650,000');
   });
 
   test('speaks one line after the change has rested', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
-/** The figures of the tool by their terms, as they stand on the page. */
+/** The figures of the calculator by their terms, as they stand on the page. */
 async function figures(page: Page): Promise<Record<string, string>> {
   return page
     .locator('#refinance dt')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { has, isFocused, untilAlive } from './page-checks.ts';
 import type { Tab } from './tab.ts';
-import { has, isFocused, untilAlive } from './tool-page.ts';
 import type { Walk } from './walk.ts';
 
 const forms = [

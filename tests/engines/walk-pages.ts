@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { declarationsOf, partsOf } from './declarations.ts';
+import { isFocused } from './page-checks.ts';
 import type { Tab } from './tab.ts';
-import { isFocused } from './tool-page.ts';
 import type { EngineName, Walk } from './walk.ts';
 
 const phone = 390;

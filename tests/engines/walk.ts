@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import { type RunningSite, runSite } from '../servers/site-server.ts';
 import type { Engine, Tab } from './tab.ts';
 import { comesBack } from './walk-back.ts';
+import { usesCalculators } from './walk-calculators.ts';
 import { fillsInForms } from './walk-forms.ts';
 import { readsPages } from './walk-pages.ts';
-import { usesTools } from './walk-tools.ts';
 
 /** What a walk is given: the site, and a fresh tab of the engine under test for each of its trials. */
 export interface Walk {
@@ -46,7 +46,7 @@ export function walkTheSite(name: EngineName, start: () => Promise<Engine>, { sk
     });
 
     readsPages(walk, name);
-    usesTools(walk);
+    usesCalculators(walk);
     fillsInForms(walk);
     comesBack(walk);
   });

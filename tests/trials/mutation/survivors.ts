@@ -51,14 +51,6 @@ const explanations: readonly Explanation[] = [
     on: { 'return { year, ...total, balanceCents: months.at(-1)?.balanceCents ?? 0, months };': ['0 → 1'] },
   },
   {
-    because: 'The last row leaves 0, as what comes after it does; a row within the schedule is there.',
-    file: 'mortgage/loan/schedule.ts',
-    on: {
-      'if (first === undefined || month >= rows.length) return 0;': ['>= → >'],
-      'return rows[Math.floor(month) - 1]?.balanceCents ?? 0;': ['0 → 1'],
-    },
-  },
-  {
     because:
       'Dividing once and multiplying by 1 / months give the same cent for every term on offer; the division is there for odd ones.',
     file: 'mortgage/loan/schedule.ts',
@@ -67,11 +59,6 @@ const explanations: readonly Explanation[] = [
         'ratePercent === 0 → false',
       ],
     },
-  },
-  {
-    because: 'A field that is missing has no choice and is no number either: this only says so sooner.',
-    file: 'src/islands/calculators/parts/address-state.ts',
-    on: { 'if (text === null) return undefined;': ['text === null → false'] },
   },
   {
     because: 'The price is the most that is paid down, whatever the percentage.',

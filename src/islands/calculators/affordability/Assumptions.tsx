@@ -1,14 +1,14 @@
 import { Fold } from '../../../ui/Fold.tsx';
 import { HomeCostFields } from '../parts/HomeCostFields.tsx';
 import { SelectField } from '../parts/SelectField.tsx';
-import type { AffordabilityInputsProps } from './affordability-inputs.ts';
+import type { AffordabilityFormProps } from './AffordabilityForm.tsx';
 
 /** What a home costs beside the loan, and what the programs charge: folded, each with its source, each open to change. */
-export function Assumptions({ answers, onChange, vaExempt, onVaExempt }: AffordabilityInputsProps) {
+export function Assumptions({ values, change, vaExempt, onVaExempt }: AffordabilityFormProps) {
   return (
     <Fold title="Taxes, insurance and other assumptions">
       <div className="space-y-6">
-        <HomeCostFields answers={answers} change={onChange} />
+        <HomeCostFields values={values} change={change} />
         <SelectField
           id="va-use"
           label="VA funding fee"
@@ -17,10 +17,10 @@ export function Assumptions({ answers, onChange, vaExempt, onVaExempt }: Afforda
             { value: 'later', label: 'Used before' },
             { value: 'exempt', label: 'Exempt from the fee' },
           ]}
-          value={vaExempt ? 'exempt' : (answers.vaUse ?? 'first')}
+          value={vaExempt ? 'exempt' : values.vaUse}
           onChange={(use) => {
             onVaExempt(use === 'exempt');
-            if (use !== 'exempt') onChange({ vaUse: use });
+            if (use !== 'exempt') change({ vaUse: use });
           }}
           note="An exemption is never put into a link."
         />
@@ -31,8 +31,8 @@ export function Assumptions({ answers, onChange, vaExempt, onVaExempt }: Afforda
             { value: 'financed', label: 'added to the loan' },
             { value: 'paid', label: 'paid at closing' },
           ]}
-          value={answers.upfrontFee ?? 'financed'}
-          onChange={(upfrontFee) => onChange({ upfrontFee })}
+          value={values.upfrontFee}
+          onChange={(upfrontFee) => change({ upfrontFee })}
           note="A fee paid at closing comes out of the money for the down payment."
         />
       </div>

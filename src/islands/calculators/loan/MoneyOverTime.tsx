@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { scheduleByYear } from '../../../../mortgage/loan/schedule-years.ts';
 import { Fold } from '../../../ui/Fold.tsx';
-import type { CalculatorResults } from '../parts/calculator-results.ts';
 import { BalanceChart } from './BalanceChart.tsx';
 import { ExtraPaymentSentence } from './ExtraPaymentSentence.tsx';
+import type { LoanResults } from './loan-results.ts';
 import { SaveSchedule } from './SaveSchedule.tsx';
 import { ScheduleTable } from './ScheduleTable.tsx';
 
 export interface MoneyOverTimeProps {
   /** `undefined` while a field it needs is empty. */
-  readonly results: CalculatorResults | undefined;
+  readonly results: LoanResults | undefined;
   readonly termYears: number;
   /** The fields for extra payments. */
   readonly children: ReactNode;

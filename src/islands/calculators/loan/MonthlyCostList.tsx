@@ -3,7 +3,7 @@ import type { MonthlyCost } from '../../../../mortgage/programs/monthly-cost.ts'
 import { Swatch } from '../parts/Swatch.tsx';
 import { type MonthlyPart, monthlyParts } from './monthly-parts.ts';
 
-/** What the home costs each month, drawn as one bar and listed. Without a complete set of inputs each figure is a dash. */
+/** What the home costs each month, drawn as one bar and listed. While a field is empty each figure is a dash. */
 export function MonthlyCostList({ cost }: { readonly cost: MonthlyCost | undefined }) {
   const nothing = { principalAndInterest: 0, propertyTax: 0, homeInsurance: 0, hoa: 0, mortgageInsurance: 0, total: 0 };
   const { parts, total } = monthlyParts(cost ?? nothing);

@@ -1,15 +1,16 @@
 import { printDay } from '../../../../mortgage/amounts/calendar.ts';
 import { printCents, printDollars } from '../../../../mortgage/amounts/dollars.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
-import { calculatorFields } from '../parts/calculator-state.ts';
-import type { Counted } from './counted-answers.ts';
 import { extraPaymentSentence } from './ExtraPaymentSentence.tsx';
 import { InsuranceDates } from './InsuranceDates.tsx';
+import type { LoanValues } from './loan-fields.ts';
+import type { LoanResults } from './loan-results.ts';
 import { monthlyParts } from './monthly-parts.ts';
 import { ProgramTable } from './ProgramTable.tsx';
 
 export interface PrintedEstimateProps {
-  readonly figures: Counted;
+  readonly values: LoanValues;
+  readonly results: LoanResults;
   /** Who gives the estimate, with the licence numbers that follow the names. */
   readonly licenseLines: readonly string[];
 }
@@ -17,21 +18,21 @@ export interface PrintedEstimateProps {
 type Row = readonly [term: string, figure: string];
 
 /** The estimate on one sheet: what was asked, what came out, what it assumes, when and by whom. Shown on paper only. */
-export function PrintedEstimate({ figures, licenseLines }: PrintedEstimateProps) {
-  const { results, monthlyCost, programs } = figures;
+export function PrintedEstimate({ values, results, licenseLines }: PrintedEstimateProps) {
+  const { monthlyCost, insurance, extra, programs } = results;
   // The built page has no date to print.
-  if (!useHydrated() || !results) return null;
+  if (!useHydrated()) return null;
   return (
     <div className="printed">
       <h2 className="text-xl">Mortgage payment estimate</h2>
       <p>{`Printed ${printDay(new Date())}`}</p>
       <div className="printed__parts">
-        <Rows title="What was entered" rows={entered(figures)} />
-        <Rows title="What it comes to" rows={outcome(figures)} />
-        <Rows title="Full monthly cost" rows={monthly(figures)} />
+        <Rows title="What was entered" rows={entered(values)} />
+        <Rows title="What it comes to" rows={outcome(results)} />
+        <Rows title="Full monthly cost" rows={monthly(results)} />
       </div>
-      {monthlyCost && <InsuranceDates timeline={results.insurance} />}
-      {results.extra && <p>{extraPaymentSentence(results.extra)}</p>}
+      {monthlyCost && <InsuranceDates timeline={insurance} />}
+      {extra && <p>{extraPaymentSentence(extra)}</p>}
       {programs && (
         <>
           <h3>The same home under each program</h3>
@@ -68,28 +69,24 @@ function Rows({ title, rows }: { readonly title: string; readonly rows: readonly
   );
 }
 
-function entered({ state }: Counted): Row[] {
-  const { extraMonthly, extraOnce, extraOnceMonth } = state;
+function entered(values: LoanValues): Row[] {
+  const dollars = (amount: number | undefined) => (amount === undefined ? '–' : printDollars(amount));
+  const percent = (rate: number | undefined) => (rate === undefined ? '–' : `${rate}%`);
+  const { extraMonthly, extraOnce, extraOnceMonth } = values;
   return [
-    ['Home price', printDollars(state.homePrice)],
-    ['Interest rate', `${state.annualRatePercent}%`],
-    ['Loan term', `${state.termYears} years`],
-    ['Property tax a year', `${state.propertyTaxPercent}%`],
-    ['Home insurance a year', printDollars(state.annualHomeInsurance)],
-    ['HOA dues a month', printDollars(state.monthlyHoa)],
-    ['Mortgage insurance a year', `${state.privateInsurancePercent}%`],
-    ...(extraMonthly === calculatorFields.extraMonthly.default
-      ? []
-      : [['Extra each month', printDollars(extraMonthly)] as const]),
-    ...(extraOnce === calculatorFields.extraOnce.default
-      ? []
-      : [[`Extra once, in month ${extraOnceMonth}`, printDollars(extraOnce)] as const]),
+    ['Home price', dollars(values.homePrice)],
+    ['Interest rate', percent(values.annualRatePercent)],
+    ['Loan term', `${values.termYears} years`],
+    ['Property tax a year', percent(values.propertyTaxPercent)],
+    ['Home insurance a year', dollars(values.annualHomeInsurance)],
+    ['HOA dues a month', dollars(values.monthlyHoa)],
+    ['Mortgage insurance a year', percent(values.privateInsurancePercent)],
+    ...(extraMonthly ? [['Extra each month', dollars(extraMonthly)] as const] : []),
+    ...(extraOnce && extraOnceMonth ? [[`Extra once, in month ${extraOnceMonth}`, dollars(extraOnce)] as const] : []),
   ];
 }
 
-function outcome({ results }: Counted): Row[] {
-  if (!results) return [];
-  const { estimate } = results;
+function outcome({ estimate }: LoanResults): Row[] {
   return [
     ['Monthly payment', printCents(estimate.monthlyPayment)],
     ['Loan amount', printDollars(estimate.loanAmount)],
@@ -99,7 +96,7 @@ function outcome({ results }: Counted): Row[] {
   ];
 }
 
-function monthly({ monthlyCost }: Counted): Row[] {
+function monthly({ monthlyCost }: LoanResults): Row[] {
   if (!monthlyCost) return [];
   const { parts, total } = monthlyParts(monthlyCost);
   return [...parts.map(({ name, amount }) => [name, printDollars(amount)] as const), ['Total each month', printDollars(total)]];

@@ -1,11 +1,11 @@
 import { hudLimitsUrl } from '../../../../mortgage/figures/look-ups.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
-import { calculatorFields } from '../parts/calculator-state.ts';
 import { PlaceFields } from '../parts/PlaceFields.tsx';
 import { SelectField } from '../parts/SelectField.tsx';
-import type { FieldGroupProps } from './field-group.ts';
+import type { ValuesInHand } from '../parts/use-values.ts';
+import type { loanFields } from './loan-fields.ts';
 
-export interface ProgramFieldsProps extends FieldGroupProps {
+export interface ProgramFieldsProps extends ValuesInHand<typeof loanFields> {
   readonly vaExempt: boolean;
   readonly onVaExempt: (vaExempt: boolean) => void;
 }
@@ -20,12 +20,12 @@ const fees = [
 ] as const;
 
 /** The choices that fees and limits of the programs depend on. The built page, where they would be of no use, leaves them out. */
-export function ProgramFields({ answers, change, vaExempt, onVaExempt }: ProgramFieldsProps) {
+export function ProgramFields({ values, change, vaExempt, onVaExempt }: ProgramFieldsProps) {
   if (!useHydrated()) return null;
   return (
     <>
       <PlaceFields
-        answers={answers}
+        values={values}
         change={change}
         note={
           <>
@@ -41,14 +41,14 @@ export function ProgramFields({ answers, change, vaExempt, onVaExempt }: Program
         id="upfront-fee"
         label="Upfront fee"
         options={fees}
-        value={answers.upfrontFee ?? calculatorFields.upfrontFee.default}
+        value={values.upfrontFee}
         onChange={(upfrontFee) => change({ upfrontFee })}
       />
       <SelectField
         id="va-use"
         label="Use of the VA benefit"
         options={vaUses}
-        value={answers.vaUse ?? calculatorFields.vaUse.default}
+        value={values.vaUse}
         onChange={(vaUse) => change({ vaUse })}
       />
       <label className="flex min-h-11 items-center gap-3 sm:col-span-2 lg:col-span-3">

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { printCents, printDollars } from '../../../../mortgage/amounts/dollars.ts';
 import type { ScheduleYear } from '../../../../mortgage/loan/schedule-years.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
-import { ToolIcon } from '../parts/ToolIcon.tsx';
+import { CalculatorIcon } from '../parts/CalculatorIcon.tsx';
 
 /** The payment schedule by year. Each year opens to its months, which exist in the page only while they are open. */
 export function ScheduleTable({ years }: { readonly years: readonly ScheduleYear[] }) {
@@ -61,7 +61,7 @@ interface YearButtonProps {
 function YearButton({ year, open, onTurn }: YearButtonProps) {
   return (
     <button type="button" aria-expanded={open} onClick={onTurn} className="schedule__year">
-      <ToolIcon name="open" size={16} className={open ? 'rotate-90' : undefined} />
+      <CalculatorIcon name="open" size={16} className={open ? 'rotate-90' : undefined} />
       <span className="sr-only">Months of year </span>
       {year}
     </button>

@@ -7,7 +7,7 @@ export interface AmountFieldProps extends AmountInput {
   readonly id: string;
   readonly label: string;
   readonly hint?: string;
-  /** Right of the label: a figure that follows from the answer, or a switch. */
+  /** Right of the label: a figure that follows from the amount, or a switch. */
   readonly aside?: ReactNode;
   /** Below the field: where its default comes from, say. */
   readonly note?: ReactNode;
@@ -15,8 +15,7 @@ export interface AmountFieldProps extends AmountInput {
 
 /**
  * A field for an amount. The input is uncontrolled: the script groups what is typed and otherwise leaves it alone, and what was
- * typed before the script ran is reported as soon as it does. Too much or too little is counted as the limit, with a remark;
- * the text itself is put right when the field is left.
+ * typed before the script ran is reported as soon as it does. Too much or too little becomes the limit, with a remark.
  */
 export function AmountField(props: AmountFieldProps) {
   const { id, label, unit, limits, value, hint, aside, note } = props;

@@ -1,65 +1,46 @@
 import { homeCostFigures } from '../../../../mortgage/figures/home-costs.ts';
 import { AmountField } from './AmountField.tsx';
-import { homeFields } from './calculator-state.ts';
+import { amountsOf } from './amounts-of.ts';
+import { homeFields } from './home-fields.ts';
 import { SourceNote } from './SourceNote.tsx';
-import type { Answers } from './tool-address.ts';
-
-type HomeCostAnswers = Pick<
-  Answers<typeof homeFields>,
-  'propertyTaxPercent' | 'annualHomeInsurance' | 'monthlyHoa' | 'privateInsurancePercent'
->;
-
-export interface HomeCostFieldsProps {
-  readonly answers: HomeCostAnswers;
-  readonly change: (changed: Partial<HomeCostAnswers>) => void;
-}
+import type { ValuesInHand } from './use-values.ts';
 
 /** What comes on top of the loan each month. Each starts from a published figure that stands beside it. */
-export function HomeCostFields({ answers, change }: HomeCostFieldsProps) {
+export function HomeCostFields(group: ValuesInHand<typeof homeFields>) {
+  const amount = amountsOf(homeFields, group);
   return (
     <>
       <AmountField
+        {...amount('propertyTaxPercent')}
         id="property-tax"
         label="Property tax a year, of the price"
         unit="percent"
-        limits={homeFields.propertyTaxPercent}
-        value={answers.propertyTaxPercent}
-        onChange={(propertyTaxPercent) => change({ propertyTaxPercent })}
         step={0.01}
-        example={homeFields.propertyTaxPercent.default}
         note={<SourceNote figure={homeCostFigures['property-tax-king']} />}
       />
       <AmountField
+        {...amount('annualHomeInsurance')}
         id="home-insurance"
         label="Home insurance a year"
         unit="dollars"
-        limits={homeFields.annualHomeInsurance}
-        value={answers.annualHomeInsurance}
-        onChange={(annualHomeInsurance) => change({ annualHomeInsurance })}
         step={10}
-        example={homeFields.annualHomeInsurance.default}
         note={<SourceNote figure={homeCostFigures['home-insurance-washington']} />}
       />
       <AmountField
+        {...amount('monthlyHoa')}
         id="hoa-dues"
         label="HOA dues a month"
         unit="dollars"
-        limits={homeFields.monthlyHoa}
-        value={answers.monthlyHoa}
-        onChange={(monthlyHoa) => change({ monthlyHoa })}
         step={10}
         example={250}
         note="Dues of a condominium or a homeowners association. The listing of the home names them."
       />
       <AmountField
+        {...amount('privateInsurancePercent')}
         id="mortgage-insurance"
         label="Mortgage insurance a year, of the loan"
         unit="percent"
-        limits={homeFields.privateInsurancePercent}
-        value={answers.privateInsurancePercent}
-        onChange={(privateInsurancePercent) => change({ privateInsurancePercent })}
         step={0.01}
-        example={homeFields.privateInsurancePercent.default}
         hint="On a conventional loan with less than 20% down."
         note={<SourceNote figure={homeCostFigures['pmi-annual-premium']} />}
       />

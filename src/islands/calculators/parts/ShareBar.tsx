@@ -1,11 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { CalculatorIcon, type CalculatorIconProps } from './CalculatorIcon.tsx';
 import { copyText } from './copy-text.ts';
-import { ToolIcon, type ToolIconProps } from './ToolIcon.tsx';
 
 export interface ShareBarProps {
-  /** The whole address that shows the figures of now. */
-  readonly link: () => string;
+  /** What the page's address ends with to show the figures of now; see `writeFragment`. */
+  readonly fragment: string;
   /** What the link shows, for the share sheet of a phone. */
   readonly title: string;
   /** One sentence on what the link says of the visitor. */
@@ -13,11 +13,13 @@ export interface ShareBarProps {
 }
 
 /** Ways to keep the figures: a link, the phone's share sheet where there is one, paper. */
-export function ShareBar({ link, title, note }: ShareBarProps) {
+export function ShareBar({ fragment, title, note }: ShareBarProps) {
   const hydrated = useHydrated();
   const [status, setStatus] = useState('');
   const [shownLink, setShownLink] = useState<string>();
   const attempts = useRef(0);
+
+  const link = () => `${window.location.origin}${window.location.pathname}${fragment}`;
 
   /** A status that says the same twice would be spoken once: a trailing no-break space makes it new. */
   function say(sentence: string) {
@@ -76,7 +78,7 @@ export function ShareBar({ link, title, note }: ShareBarProps) {
 }
 
 interface ShareButtonProps {
-  readonly icon: ToolIconProps['name'];
+  readonly icon: CalculatorIconProps['name'];
   readonly onPress: () => void;
   readonly children: ReactNode;
 }
@@ -84,7 +86,7 @@ interface ShareButtonProps {
 function ShareButton({ icon, onPress, children }: ShareButtonProps) {
   return (
     <button type="button" className="button button--quiet button--small" onClick={onPress}>
-      <ToolIcon name={icon} />
+      <CalculatorIcon name={icon} />
       {children}
     </button>
   );

@@ -3,7 +3,7 @@ import { parseAmount, parsePercent, printNumber, withCommas } from '../../../../
 /** What a field asks for: dollars, percent, or a whole number of something (years, months). */
 export type AmountUnit = 'dollars' | 'percent' | 'count';
 
-/** What a field accepts. The number fields of an address state have this shape. */
+/** What a field accepts. A `NumberField` has this shape. */
 export interface AmountLimits {
   readonly min: number;
   readonly max: number;

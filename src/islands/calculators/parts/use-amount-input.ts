@@ -4,7 +4,7 @@ import { useOutsideChange } from './use-outside-change.ts';
 
 export interface AmountInput {
   readonly unit: AmountUnit;
-  /** May follow another field: the remark follows at once, the text is put right when this field is left. */
+  /** May follow another field: what is counted and the remark follow at once, the text when this field is left. */
   readonly limits: AmountLimits;
   /** `undefined` while the field is empty or holds no number. */
   readonly value: number | undefined;
@@ -81,6 +81,9 @@ export function useAmountInput({ unit, limits, value, onChange, step, largeStep 
       // An input method must not find its text changed under it.
       if (unit === 'dollars' && !isComposing) group(input, inputType);
       report(input.value);
+      // What is counted is what stands there; the remark goes on speaking of what was typed.
+      const { value: kept, remark } = read(input.value);
+      if (remark && kept !== undefined && !isComposing) input.value = shown.current = printAmount(kept);
     },
     finish() {
       const { value: kept } = read(shown.current);

@@ -3,8 +3,12 @@ import { useEffect, useState } from 'react';
 /** How long a change must rest before it is spoken, in milliseconds: dragging a slider is one announcement, not fifty. */
 const restMs = 700;
 
-/** One line for screen readers that follows `line`, once it has rested. Empty at first, so that opening the page says nothing. */
-export function useSpokenStatus(line: string): string {
+/**
+ * One line for screen readers that follows `results`, once it has rested; `undefined` while a field is empty. It says nothing at
+ * first, when the page opens.
+ */
+export function useSpokenStatus(results: string | undefined): string {
+  const line = results ?? 'No result: a field is empty or is not a number.';
   const [spoken, setSpoken] = useState('');
   const [first] = useState(line);
   useEffect(() => {

@@ -1,34 +1,45 @@
-import { useEffect, useRef, useState } from 'react';
 import { printDollars } from '../../../../mortgage/amounts/dollars.ts';
 import { estimate } from '../../../../mortgage/loan/estimate.ts';
-import { PaymentFigures } from '../parts/PaymentFigures.tsx';
+import { carriesValues, writeFragment } from '../parts/fragment.ts';
 import { useSpokenStatus } from '../parts/use-spoken-status.ts';
-import { CalculatorInputs } from './CalculatorInputs.tsx';
-import { completeEntries, type Entries, initialEntries, readEntries } from './entries.ts';
+import { useValues } from '../parts/use-values.ts';
+import { PaymentCard } from './PaymentCard.tsx';
+import { askedLoan, paymentFields } from './payment-fields.ts';
 
-/** The payment calculator. Its figures are right in the built page already; the script makes them answer to changes. */
-export function PaymentCalculator() {
-  const [entries, setEntries] = useState<Entries>(initialEntries);
-  const inputs = useRef<HTMLFormElement>(null);
+export interface PaymentCalculatorProps {
+  /** Address of the page that leads to a pre-qualification. */
+  readonly preQualifyPath: string;
+  /** Address of the whole calculator, which goes on with the figures typed here. */
+  readonly calculatorPath: string;
+}
 
-  // Whoever typed before the script ran finds it counted.
-  useEffect(() => {
-    if (inputs.current) setEntries(readEntries(inputs.current));
-  }, []);
-
-  const complete = completeEntries(entries);
-  const result = complete && estimate(complete);
-  const spoken = useSpokenStatus(
-    result ? `Monthly payment ${printDollars(result.monthlyPayment)}` : 'No result: a field is empty or is not a number.',
-  );
-
+/**
+ * The calculator of the home page: the first part of the whole one. Right in the built page already. Its address is the home
+ * page's, and stays as it is.
+ */
+export function PaymentCalculator({ preQualifyPath, calculatorPath }: PaymentCalculatorProps) {
+  const { values, change } = useValues('calculator', paymentFields, 'history');
+  const loan = askedLoan(values);
+  const result = loan && estimate(loan);
+  const spoken = useSpokenStatus(result && `Monthly payment ${printDollars(result.monthlyPayment)}`);
+  const fragment = writeFragment('calculator', paymentFields, values);
   return (
-    <div className="grid overflow-hidden rounded-card bg-white shadow-card ring-1 ring-line lg:grid-cols-2">
-      <CalculatorInputs form={inputs} entries={entries} onChange={setEntries} />
-      <PaymentFigures result={result} />
+    <>
+      <PaymentCard values={values} change={change} estimate={result} />
+      <div className="flex flex-wrap gap-3">
+        <a href={preQualifyPath} className="button button--primary">
+          Get Pre-Qualified
+        </a>
+        <a
+          href={carriesValues('calculator', fragment) ? `${calculatorPath}${fragment}` : calculatorPath}
+          className="button button--quiet"
+        >
+          Open the full calculator
+        </a>
+      </div>
       <p role="status" className="sr-only">
         {spoken}
       </p>
-    </div>
+    </>
   );
 }

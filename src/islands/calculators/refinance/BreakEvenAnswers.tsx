@@ -10,22 +10,22 @@ import {
 const unanswered: AnswerInWords = { figure: '–', meaning: 'Fill in the empty field above.' };
 
 /** The three answers to 'when does it pay', side by side, with what each leaves out. */
-export function BreakEvenAnswers({ result }: { readonly result: RefinanceAnswer | undefined }) {
-  const kept = result && atCurrentPayment(result);
+export function BreakEvenAnswers({ results }: { readonly results: RefinanceAnswer | undefined }) {
+  const kept = results && atCurrentPayment(results);
   const answers = [
     {
       question: 'Break-even by payment',
-      answer: result ? breakEvenByPayment(result) : unanswered,
+      answer: results ? breakEvenByPayment(results) : unanswered,
       blindSpot: 'What it leaves out: a longer loan is paid down more slowly.',
     },
     {
       question: 'Break-even by net cost',
-      answer: result ? breakEvenByNetCost(result) : unanswered,
+      answer: results ? breakEvenByNetCost(results) : unanswered,
       blindSpot: 'What it leaves out: whether the payment fits your month.',
     },
     {
       question: 'Over the lifetime',
-      answer: result ? overTheLifetime(result) : unanswered,
+      answer: results ? overTheLifetime(results) : unanswered,
       blindSpot: 'What it leaves out: few people keep a loan to its last payment.',
     },
   ];

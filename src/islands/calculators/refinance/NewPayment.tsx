@@ -3,21 +3,21 @@ import { printDollars } from '../../../../mortgage/amounts/dollars.ts';
 import type { RefinanceAnswer } from '../../../../mortgage/loan/refinance.ts';
 import { debtEnds, paymentChange } from './break-even-words.ts';
 
-/** What the new loan means by the month. Without a complete set of inputs each figure is a dash. */
-export function NewPayment({ result }: { readonly result: RefinanceAnswer | undefined }) {
+/** What the new loan means by the month. While a field is empty each figure is a dash. */
+export function NewPayment({ results }: { readonly results: RefinanceAnswer | undefined }) {
   return (
     <div className="on-deep flex break-inside-avoid flex-col bg-deep p-5 text-white sm:p-8">
       <dl className="tabular-nums">
         <div className="pb-5">
           <dt className="font-semibold">New monthly payment</dt>
-          <dd className="font-[560] font-display text-4xl">{result ? printDollars(result.newPayment) : '–'}</dd>
+          <dd className="font-[560] font-display text-4xl">{results ? printDollars(results.newPayment) : '–'}</dd>
         </div>
-        <Row term="Payment today">{result ? printDollars(result.currentPayment) : '–'}</Row>
-        <Row term="Change each month">{result ? paymentChange(result) : '–'}</Row>
-        <Row term="New loan amount">{result ? printDollars(result.newLoanAmount) : '–'}</Row>
-        <Row term="Paid off">{result ? debtEnds(result.monthsAdded) : '–'}</Row>
+        <Row term="Payment today">{results ? printDollars(results.currentPayment) : '–'}</Row>
+        <Row term="Change each month">{results ? paymentChange(results) : '–'}</Row>
+        <Row term="New loan amount">{results ? printDollars(results.newLoanAmount) : '–'}</Row>
+        <Row term="Paid off">{results ? debtEnds(results.monthsAdded) : '–'}</Row>
       </dl>
-      {result && <PaymentBars current={result.currentPayment} renewed={result.newPayment} />}
+      {results && <PaymentBars current={results.currentPayment} renewed={results.newPayment} />}
       <p className="mt-auto pt-6 text-sm">
         An estimate, not an offer or a commitment to lend. Principal and interest only: taxes and insurance are not included, so
         the actual payment will be greater. A refinance does not change them, but it may change mortgage insurance.

@@ -1,4 +1,4 @@
-import { refinanceFields } from './refinance-state.ts';
+import { refinanceFields } from './refinance-fields.ts';
 
 /** Time in the two fields it is typed in; `undefined` where one is empty. */
 export interface TimeLeft {

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { affordability } from '../../../../mortgage/programs/affordability.ts';
+import { complete } from '../parts/fields.ts';
+import { writeFragment } from '../parts/fragment.ts';
+import { ShareBar } from '../parts/ShareBar.tsx';
+import { useSpokenStatus } from '../parts/use-spoken-status.ts';
+import { useValues } from '../parts/use-values.ts';
+import { AffordabilityForm } from './AffordabilityForm.tsx';
+import { AffordablePrices } from './AffordablePrices.tsx';
+import { affordabilityFields } from './affordability-fields.ts';
+import { printPrice, programNames } from './limit-words.ts';
+
+/** How much home an income carries. Right in the built page already; the script makes it answer to changes. */
+export function AffordabilityCalculator({ notOffered }: { readonly notOffered: readonly string[] }) {
+  const { values, change } = useValues('affordability', affordabilityFields, 'history');
+  // It tells of a disability, so it has no place in an address, not even in a copied one.
+  const [vaExempt, setVaExempt] = useState(false);
+  const filledIn = complete(values);
+  const results =
+    filledIn &&
+    affordability({
+      ...filledIn,
+      vaUse: vaExempt ? 'exempt' : values.vaUse,
+      upfrontFeeFinanced: values.upfrontFee === 'financed',
+    }).filter(({ program }) => !notOffered.includes(program));
+  const spoken = useSpokenStatus(
+    results?.map(({ program, comfort }) => `${programNames[program]}: comfort price ${printPrice(comfort)}.`).join(' '),
+  );
+
+  return (
+    <>
+      <div className="grid overflow-clip rounded-card bg-white shadow-card ring-1 ring-line lg:grid-cols-[5fr_7fr]">
+        <AffordabilityForm values={values} change={change} vaExempt={vaExempt} onVaExempt={setVaExempt} />
+        <AffordablePrices notOffered={notOffered} results={results} place={values} />
+      </div>
+      <div className="mt-8">
+        <ShareBar
+          fragment={writeFragment('affordability', affordabilityFields, values)}
+          title="How much home you can afford"
+          note="What you type stays on this page. A link you copy holds all of it, with your income and debts, so send it only to people who may see them."
+        />
+      </div>
+      <p role="status" className="sr-only">
+        {spoken}
+      </p>
+    </>
+  );
+}

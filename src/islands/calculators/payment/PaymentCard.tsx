@@ -1,0 +1,20 @@
+import type { Estimate } from '../../../../mortgage/loan/estimate.ts';
+import type { ValuesInHand } from '../parts/use-values.ts';
+import { PaymentFigures } from './PaymentFigures.tsx';
+import { PaymentForm } from './PaymentForm.tsx';
+import type { paymentFields } from './payment-fields.ts';
+
+export interface PaymentCardProps extends ValuesInHand<typeof paymentFields> {
+  /** `undefined` while a field is empty. */
+  readonly estimate: Estimate | undefined;
+}
+
+/** The first part of the calculator, which the home page shows too: the four questions, and the payment that follows. */
+export function PaymentCard({ values, change, estimate }: PaymentCardProps) {
+  return (
+    <div className="mb-8 grid overflow-hidden rounded-card bg-white shadow-card ring-1 ring-line lg:grid-cols-2">
+      <PaymentForm values={values} change={change} />
+      <PaymentFigures estimate={estimate} />
+    </div>
+  );
+}
