@@ -45,9 +45,9 @@ async function withChange(file: string, right: RegExp, slip: string, attempt: ()
 
 describe.each(['start', 'run dev', 'run build', 'run launch-check'])('npm %s', (command) => {
   it(
-    'names the lines of owner.config.ts where a comma is missing',
+    'names the lines of owner.yaml where a comma is missing',
     () =>
-      withChange('owner.config.ts', /(email: '.*'),/, '$1', async () =>
+      withChange('owner.yaml', /(email: '.*'),/, '$1', async () =>
         expect(await messageOf(command)).toMatch(
           /owner\.config\.ts cannot be read[\s\S]+line \d+: {2}email: 'hello@example\.com'/,
         ),
@@ -58,7 +58,7 @@ describe.each(['start', 'run dev', 'run build', 'run launch-check'])('npm %s', (
   it(
     'names the field of a phone number in another form, and gives an example',
     () =>
-      withChange('owner.config.ts', /cell: '.*'/, "cell: '206.555.0142'", async () =>
+      withChange('owner.yaml', /cell: '.*'/, "cell: '206.555.0142'", async () =>
         expect(await messageOf(command)).toContain('phone.cell must be a phone number written like (206) 555-0142.'),
       ),
     20_000,

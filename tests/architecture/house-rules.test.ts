@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import owner from '../../owner.config.ts';
+import { readOwner } from '../../owner/read-owner.ts';
 import { importsOf, projectFiles, read } from './project-files.ts';
 import { roomOf, rooms } from './rooms.ts';
 
@@ -93,7 +93,8 @@ describe('the order of the house', () => {
     expect(missing, 'Because a reader will type it. Add the script or mend the document.').toEqual([]);
   });
 
-  it('states facts of the owner only in owner.config.ts', () => {
+  it('states facts of the owner only in owner.yaml', () => {
+    const owner = readOwner();
     const facts = [
       owner.company.name,
       owner.loanOfficer.name,
@@ -107,7 +108,6 @@ describe('the order of the house', () => {
     const wrong = projectFiles('.ts', '.tsx', '.astro', '.md', '.json')
       .filter(
         (file) =>
-          file !== 'owner.config.ts' &&
           // The schema's error messages show examples.
           !file.startsWith('owner/') &&
           !file.includes('.test.') &&

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -13,11 +13,12 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** A folder with a site of one page, as a server process starts in. */
+/** A folder with a site of one page and the owner's file, as a server process starts in. */
 export function siteFolder(): { readonly path: string; readonly remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'site-'));
   mkdirSync(join(path, 'dist'));
   writeFileSync(join(path, 'dist', 'index.html'), '<title>Home</title>');
+  cpSync('owner.yaml', join(path, 'owner.yaml'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 

@@ -11,7 +11,7 @@ import { buildMark, isBuiltFrom } from '../../publishing/build-record.ts';
  * @throws Error in one sentence when the build fails
  */
 export function buildIfNeeded(): void {
-  if (isBuiltFrom('dist', buildMark(process.env))) return;
+  if (isBuiltFrom('dist', buildMark())) return;
   const { status } = spawnSync('node', ['scripts/build.ts', '--quiet'], { stdio: 'inherit' });
   if (status !== 0) throw new Error('The site could not be built: npm run build says why.');
 }
