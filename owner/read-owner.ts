@@ -36,7 +36,8 @@ function lineOf(document: Document, path: readonly PropertyKey[], lines: LineCou
  *
  * @throws OwnerFileError naming every wrong line and field, what it must be and what stands there
  */
-export function parseOwner(text: string): Owner {
+export function parseOwner(written: string): Owner {
+  const text = written.replaceAll('\r\n', '\n');
   const lines = new LineCounter();
   const document = parseDocument(text, { schema: 'failsafe', lineCounter: lines, prettyErrors: false });
   const slips = yamlSlips(document, text, lines);

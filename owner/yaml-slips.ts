@@ -13,15 +13,12 @@ const quotedExample = 'Put double quotes around the whole value, such as "Rates:
 const bareExample = "A value with an apostrophe or a comma needs no quotes: street: 12 O'Brien Avenue, Suite 3";
 
 /** What the reader of the file gave up on, in the owner's words. */
-function saysOf({ code, message }: YAMLError, line: string): string {
+function saysOf({ code }: YAMLError, line: string): string {
   switch (code) {
     case 'TAB_AS_INDENT':
       return 'The line begins with a tab. Begin it with blanks, as many as the others of its group have.';
     case 'DUPLICATE_KEY':
       return `${line.trim().split(':')[0]} stands twice in its group. Delete one of the two.`;
-    case 'BAD_SCALAR_START':
-    case 'BAD_ALIAS':
-      return `The value begins with a sign that means something else there. ${quotedExample}`;
     case 'BAD_DQ_ESCAPE':
       return 'Between double quotes \\ has a meaning of its own. Write \\\\ for it.';
     case 'BLOCK_AS_IMPLICIT_KEY':
@@ -29,7 +26,11 @@ function saysOf({ code, message }: YAMLError, line: string): string {
         ? `A colon with a blank behind it begins a value, and there are two. ${quotedExample}`
         : `The next line begins with too many blanks. ${rule}`;
     case 'UNEXPECTED_TOKEN':
-      return /['"]/.test(line) ? `Something stands behind the closing quote. ${bareExample}` : `${rule} (${message})`;
+    case 'BAD_SCALAR_START':
+    case 'BAD_ALIAS':
+      return /['"\]]/.test(line)
+        ? `Something stands behind the closing quote or bracket. ${bareExample}`
+        : `The value begins with a sign that means something else there. ${quotedExample}`;
     default:
       return rule;
   }
@@ -47,8 +48,8 @@ function misread(node: Node, text: string): string | undefined {
   // Behind a quoted or a bare value on its line; a block of several lines has no such place.
   if (node.type !== 'BLOCK_FOLDED' && node.type !== 'BLOCK_LITERAL' && /^[ \t]*#/.test(text.slice(end)))
     return `What stands behind # is a remark and is not read. ${quotedExample} A remark has a line of its own.`;
-  const value = text.slice(start, end);
   if (node.type !== 'PLAIN') return undefined;
+  const value = text.slice(start, end);
   if (/^[‘’“”„].*[‘’“”'"]$/s.test(value))
     return 'Curly quotes around a value would be shown with it. Leave them out, or use straight ones: "Kenmore"';
   return value.endsWith(',') ? 'The comma at its end would be shown. Leave it out.' : undefined;

@@ -13,7 +13,7 @@ import { drawPreviews } from '../publishing/previews.ts';
 import { securityHeaders, writeSecurityHeaders } from '../publishing/security-headers.ts';
 import { writeSpeculationRules } from '../publishing/speculation-rules.ts';
 import { writeTextVersions } from '../publishing/text-versions.ts';
-import { readBuildSettings } from '../settings/read-settings.ts';
+import { type BuildSettings, readBuildSettings } from '../settings/read-settings.ts';
 
 /**
  * Builds `dist/`: the pages, then what is made from them. `--quiet` prints only what went wrong, `--times` what each step
@@ -21,7 +21,6 @@ import { readBuildSettings } from '../settings/read-settings.ts';
  */
 const quiet = process.argv.includes('--quiet');
 const started = performance.now();
-const mark = buildMark();
 const times: Record<string, { readonly ms: number; readonly cpuMs: number }> = {};
 
 /** Processor time of this program and of the programs it has waited for, in milliseconds; of those only on Linux. */
@@ -54,14 +53,16 @@ function astroBuild(): void {
 }
 
 let owner: Owner;
-let siteUrl: string | undefined;
+let settings: BuildSettings;
 try {
   owner = readOwner();
-  siteUrl = readBuildSettings().siteUrl;
+  settings = readBuildSettings();
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);
 }
+const { siteUrl } = settings;
+const mark = buildMark(settings);
 await step('pages (astro)', astroBuild);
 const trimmed = await step('styles of each page', () => trimPages('dist', readBuiltPages('dist')));
 const pages = await step('starter of islands', () => shareIslandStarter('dist', trimmed));

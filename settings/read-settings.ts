@@ -24,9 +24,6 @@ export function aboutSetting(name: string): AboutSetting {
   return everySetting[name]?.meta() as unknown as AboutSetting;
 }
 
-/** Names of the settings that a build depends on; the others are read when the server starts. */
-export const buildSettingNames = Object.keys({ ...settings['build and server'], ...settings.build });
-
 function sentence({ path, message, input }: z.core.$ZodIssue): string {
   const [name, ...entry] = path;
   const { must, example, hint, isSecret } = aboutSetting(String(name));

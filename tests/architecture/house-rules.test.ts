@@ -59,6 +59,12 @@ describe('the order of the house', () => {
     expect(wrong, 'Because a wrong value must stop the start with one sentence. Read it there and pass it on.').toEqual([]);
   });
 
+  it('reads the owner only for pages, layouts and texts', () => {
+    const readers = /^(src\/(pages|layouts)\/|src\/collections\.ts|texts\/)/;
+    const wrong = product.filter((file) => importsOf(file).includes('owner/owner.ts') && !readers.test(file));
+    expect(wrong, 'Because a section or an island would ship or repeat it. Pass it in as a prop.').toEqual([]);
+  });
+
   it('has no file over 250 lines', () => {
     const long = code.map((file) => ({ file, lines: read(file).split('\n').length - 1 })).filter(({ lines }) => lines > 250);
     expect(long, 'Because a file should be seen at once. Find the second noun in it and give it a file.').toEqual([]);
