@@ -176,7 +176,8 @@ const serverAlone = {
   ),
   TRUST_PROXY: setting(
     {
-      description: 'addresses or networks of the web servers in front of it, if there are any: they may say who the visitor is',
+      description:
+        'addresses or networks of the web servers in front of the site, if there are any: they may say who the visitor is',
       example: '127.0.0.1',
       must: 'list addresses or networks of proxies such as 127.0.0.1 or 10.0.0.0/8',
     },
