@@ -245,4 +245,9 @@ describe('an owner who differs from the sample', () => {
     ['a loan that is not offered', 'notOffered', ['usda']],
     ['nothing said about what is not offered', 'notOffered', undefined],
   ])('may have %s', (_, path, value) => expect(() => parseOwner(changed(path, value))).not.toThrow());
+
+  it('may have deleted every line of a list or of the statistics, and left the name of the group', () => {
+    const text = sampleOwnerFile.replace(/^(statistics|social):\n(?: .*\n)+/gm, '$1:\n').replace('quotations: []', 'quotations:');
+    expect(parseOwner(text)).toMatchObject({ statistics: {}, social: [], quotations: [] });
+  });
 });

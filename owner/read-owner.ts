@@ -1,15 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { z } from 'astro/zod';
 import { type Document, isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import { ownerFaults } from './owner-faults.ts';
+import { ownerFaults, schemaAt } from './owner-faults.ts';
 import { type Owner, ownerSchema } from './owner-schema.ts';
 import { yamlSlips } from './yaml-slips.ts';
 
 /** The owner's file, in the folder that every program of the site runs in. */
 const ownerFile = 'owner.yaml';
 
-/** Something wrong in the owner's file: a line of the file each, with the field's name and an example. */
+/** Something wrong in the owner's file: each line with what is right there. It has no stack: the fault is not in the program. */
 export class OwnerFileError extends Error {
   override readonly name = 'OwnerFileError';
+  override readonly stack = '';
 }
 
 /** The line in which a field stands, or the group that should hold it; undefined for the file as a whole. */
@@ -30,6 +32,16 @@ function lineOf(document: Document, path: readonly PropertyKey[], lines: LineCou
   return offset === undefined ? undefined : lines.linePos(offset).line;
 }
 
+/** The values as the schema asks for them: a group or a list of which every line has been deleted is an empty one. */
+function filled(values: unknown): unknown {
+  if (typeof values !== 'object' || values === null) return values ?? undefined;
+  const empty = (name: string) => {
+    const schema = schemaAt(ownerSchema, [name]);
+    return schema instanceof z.ZodObject ? {} : schema instanceof z.ZodArray ? [] : '';
+  };
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === '' ? empty(name) : value]));
+}
+
 /**
  * Reads the text of an owner's file. Every value is read as text, so that a license keeps its zeros and NO is no truth value;
  * the schema makes a number of a year.
@@ -45,7 +57,7 @@ export function parseOwner(written: string): Owner {
     const shown = slips.map(({ line, says }) => `  line ${line}:  ${text.split('\n')[line - 1]?.trim()}\n    ${says}`);
     throw new OwnerFileError(`${ownerFile} cannot be read as it stands:\n${shown.join('\n')}`);
   }
-  const input: unknown = document.toJS() ?? undefined;
+  const input = filled(document.toJS());
   const checked = ownerSchema.safeParse(input);
   if (checked.success) return checked.data;
   const faults = ownerFaults(checked.error, ownerSchema, input).map(({ path, says }) => {

@@ -118,6 +118,30 @@ describe('the end of npm', () => {
   );
 });
 
+it('a saved change of owner.yaml shows in npm run dev, a slip is told, and the page stays as it was until it is mended', async () => {
+  const port = await freePort();
+  // Astro serves no pages where it finds itself within a test.
+  const { process: started, ended, says } = npm('run dev', { PORT: String(port), VITEST: '' });
+  const contactPage = () =>
+    fetch(`http://localhost:${port}/contact`).then(
+      (answer) => answer.text(),
+      () => '',
+    );
+  const soon = { timeout: 30_000, interval: 200 };
+  await expect.poll(contactPage, soon).toContain('hello@example.com');
+  await withChange('owner.yaml', /^email: .*/m, 'email: new@harborlight-home.com', () =>
+    expect.poll(contactPage, soon).toContain('new@harborlight-home.com'),
+  );
+  await expect.poll(contactPage, soon).toContain('hello@example.com');
+  await withChange('owner.yaml', /^email: .*/m, 'email: nobody', async () => {
+    await expect.poll(says, soon).toContain('email must be an email address such as hello@example.com. It is now "nobody".');
+    expect(says()).not.toMatch(/^ +at /m);
+    expect(await contactPage()).toContain('hello@example.com');
+  });
+  started.kill('SIGTERM');
+  await ended;
+}, 120_000);
+
 it('settings.env holds for every command, and the environment wins over it', async () => {
   copy.write('settings.env', '# Mail\nDATA_DIR=from-the-file\nPORT=none\n');
   expect(await messageOf('start')).toContain('it is "none"');
