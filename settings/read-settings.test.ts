@@ -156,8 +156,8 @@ describe('the environment', () => {
   });
 
   it('names the mailbox that is missing beside whatever else is wrong', () => {
-    expect(() => readServerSettings({ SMTP_URL: 'smtp://localhost', PORT: 'http' })).toThrow(
-      /LEADS_TO must .*\nPORT|PORT .*\nLEADS_TO must/,
+    expect(() => readServerSettings({ SMTP_URL: 'smtp://localhost', CONFIRM_TO_SENDER: '1' })).toThrow(
+      /CONFIRM_TO_SENDER must .*\nLEADS_TO must /,
     );
   });
 });

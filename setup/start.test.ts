@@ -127,7 +127,7 @@ it('a saved change of owner.yaml shows in npm run dev, a slip is told, and the p
       (answer) => answer.text(),
       () => '',
     );
-  const soon = { timeout: 30_000, interval: 200 };
+  const soon = { timeout: 60_000, interval: 200 };
   await expect.poll(contactPage, soon).toContain('hello@example.com');
   await withChange('owner.yaml', /^email: .*/m, 'email: new@harborlight-home.com', () =>
     expect.poll(contactPage, soon).toContain('new@harborlight-home.com'),
@@ -140,7 +140,7 @@ it('a saved change of owner.yaml shows in npm run dev, a slip is told, and the p
   });
   started.kill('SIGTERM');
   await ended;
-}, 120_000);
+}, 300_000);
 
 it('settings.env holds for every command, and the environment wins over it', async () => {
   copy.write('settings.env', '# Mail\nDATA_DIR=from-the-file\nPORT=none\n');
