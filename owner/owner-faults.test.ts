@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
-import sample, { sampleOwnerFile } from '../tests/sample-owner.ts';
+import { sampleOwnerFile } from '../tests/sample-owner.ts';
 import { OwnerFileError, parseOwner } from './read-owner.ts';
 
 /** The shipped file with another value at a path, as a program writes it; undefined takes the field out. */
@@ -27,45 +27,6 @@ function lineOf(text: string, beginning: string): number {
 }
 
 describe("the owner's file", () => {
-  it('is read with every value as text, whatever it looks like, but for the year', () => {
-    expect(sample.company.nmlsId).toBe('0000000');
-    expect(sample.office.zip).toBe('98028');
-    expect(sample.hours.opens).toBe('08:00');
-    expect(sample.licensedSince).toBe(2007);
-    const { office, loanOfficer, statistics } = parseOwner(
-      sampleOwnerFile
-        .replace('city: Kenmore', 'city: NO')
-        .replace('zip: 98028', 'zip: 01234')
-        .replace('name: Robin Sample', "name: Siobhán O'Hara")
-        .replace('figure: 17+', 'figure: 1e3'),
-    );
-    expect([office.city, office.zip, loanOfficer.name, statistics.yearsLicensed?.figure]).toEqual([
-      'NO',
-      '01234',
-      "Siobhán O'Hara",
-      '1e3',
-    ]);
-  });
-
-  it.each([
-    ['between single quotes', "'100 Way NE, # 2: rear'"],
-    ['between double quotes', '"100 Way NE, # 2: rear"'],
-    ['folded', '>-\n    100 Way NE,\n    # 2: rear'],
-    ['on lines of its own', '|\n    100 Way NE,\n    # 2: rear'],
-    ['quoted over two lines', '"100 Way NE,\n    # 2: rear"'],
-  ])('is read the same when a value stands %s, and as one line', (_, written) => {
-    const text = sampleOwnerFile.replace('street: 100 Example Way NE, Suite 200', `street: ${written}`);
-    expect(parseOwner(text).office.street).toBe('100 Way NE, # 2: rear');
-  });
-
-  it('is read the same with the line ends of Windows and a mark at its beginning', () => {
-    expect(parseOwner(`\ufeff${sampleOwnerFile.replaceAll('\n', '\r\n')}`)).toEqual(sample);
-  });
-
-  it('may be written by a program, which leaves the remarks and all other lines as they are', () => {
-    expect(changed('email', 'me@sea.org')).toBe(sampleOwnerFile.replace('email: hello@example.com', 'email: me@sea.org'));
-  });
-
   it.each<[string, string, unknown, string]>([
     [
       'a phone number in another form',
@@ -245,9 +206,4 @@ describe('an owner who differs from the sample', () => {
     ['a loan that is not offered', 'notOffered', ['usda']],
     ['nothing said about what is not offered', 'notOffered', undefined],
   ])('may have %s', (_, path, value) => expect(() => parseOwner(changed(path, value))).not.toThrow());
-
-  it('may have deleted every line of a list or of the statistics, and left the name of the group', () => {
-    const text = sampleOwnerFile.replace(/^(statistics|social):\n(?: .*\n)+/gm, '$1:\n').replace('quotations: []', 'quotations:');
-    expect(parseOwner(text)).toMatchObject({ statistics: {}, social: [], quotations: [] });
-  });
 });
