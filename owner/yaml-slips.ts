@@ -12,8 +12,9 @@ const rule = 'Each line is a name, a colon, a blank and the value, and begins wi
 const quotedExample = 'Put double quotes around the whole value, such as "Rates: how they are made".';
 const bareExample = "A value with an apostrophe or a comma needs no quotes: street: 12 O'Brien Avenue, Suite 3";
 
-/** What the reader of the file gave up on, in the owner's words. */
-function saysOf({ code }: YAMLError, line: string): string {
+/** What the reader of the file gave up on, in the owner's words; `above` is the field before. */
+function saysOf({ code }: YAMLError, line: string, above: string): string {
+  if (/^ *- /.test(line) && /\[\] *$/.test(above)) return `The list above is said to be empty. Delete the [] of ${above.trim()}`;
   switch (code) {
     case 'TAB_AS_INDENT':
       return 'The line begins with a tab. Begin it with blanks, as many as the others of its group have.';
@@ -24,12 +25,12 @@ function saysOf({ code }: YAMLError, line: string): string {
     case 'BLOCK_AS_IMPLICIT_KEY':
       return /:\s.*:\s/.test(line)
         ? `A colon with a blank behind it begins a value, and there are two. ${quotedExample}`
-        : `The next line begins with too many blanks. ${rule}`;
+        : `This line begins with too few blanks, or the next with too many. If the next belongs to this value, put double quotes around the whole value. ${rule}`;
     case 'UNEXPECTED_TOKEN':
     case 'BAD_SCALAR_START':
     case 'BAD_ALIAS':
       return /['"\]]/.test(line)
-        ? `Something stands behind the closing quote or bracket. ${bareExample}`
+        ? `Something stands behind the closing quote or bracket. ${bareExample}. Within double quotes \\" is a quote.`
         : `The value begins with a sign that means something else there. ${quotedExample}`;
     default:
       return rule;
@@ -87,6 +88,7 @@ export function yamlSlips(document: Document, text: string, counter: LineCounter
   const opened = unclosed(lines, stumbled);
   if (opened >= 0) return [{ line: opened + 1, says: `A quote or a bracket is not closed on its line. ${bareExample}` }];
   // Remarks between two fields are passed over.
-  const line = lines.findIndex((each, index) => index >= stumbled - 1 && !/^ *(#|$)/.test(each)) + 1 || stumbled;
-  return [{ line, says: saysOf(error, lines[line - 1] ?? '') }];
+  const isField = (each: string) => !/^ *(#|$)/.test(each);
+  const line = lines.findIndex((each, index) => index >= stumbled - 1 && isField(each)) + 1 || stumbled;
+  return [{ line, says: saysOf(error, lines[line - 1] ?? '', lines.slice(0, line - 1).findLast(isField) ?? '') }];
 }
