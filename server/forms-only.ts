@@ -4,8 +4,8 @@ import { buildApp } from './app.ts';
 import { openLeadStore } from './leads/open-lead-store.ts';
 import { startFault } from './start-fault.ts';
 
-// The form service without the pages, for `npm run dev`: Astro serves those itself and passes /f/ on to here, on the port after its own. It
-// sends no mail.
+// The form service without the pages, for `npm run dev`: Astro serves those itself and passes /f/ on to here, on the port after
+// its own. It sends no mail.
 async function start(): Promise<void> {
   const config = readServerSettings();
   const app = await buildApp({ ...config, store: openLeadStore(config), owner: readOwner() });

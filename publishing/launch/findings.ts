@@ -55,8 +55,8 @@ function forms({ endpoints }: LaunchFacts): Finding[] {
       about: 'Forms',
       what: `formEndpoints.${form} is empty: nobody can send that form`,
       mend:
-        "Fill it in owner.yaml. This site's own form service takes contact: '/f/contact', agentRecommendation: " +
-        "'/f/agent-recommendation' and secondLook: '/f/second-look'.",
+        "Fill it in owner.yaml. This site's own form service takes contact: /f/contact, agentRecommendation: " +
+        '/f/agent-recommendation and secondLook: /f/second-look.',
     }));
 }
 
