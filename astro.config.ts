@@ -2,20 +2,26 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
-import owner from './owner.config.ts';
-import { readSiteUrl } from './settings/site-url.ts';
+import { readOwner } from './owner/read-owner.ts';
+import { readBuildSettings, readServerSettings } from './settings/read-settings.ts';
 import { galleryInDevelopment } from './src/gallery/gallery-in-development.ts';
 import { markdownWithFacts } from './texts/markdown.ts';
 
-const siteUrl = readSiteUrl();
+const { siteUrl } = readBuildSettings();
 
-/** In development the form service runs beside Astro, on the port after its own (scripts/dev.mjs). */
-const formsInDevelopment: AstroIntegration = {
-  name: 'forms-in-development',
+/**
+ * In development the form service runs beside Astro, on the port after its own (scripts/dev.mjs), and a change of the owner's
+ * file starts both the pages and what reads their texts anew.
+ */
+const development: AstroIntegration = {
+  name: 'development',
   hooks: {
-    'astro:config:setup': ({ config, updateConfig }) => {
-      const proxy = { '/f/': `http://127.0.0.1:${config.server.port + 1}` };
-      updateConfig({ vite: { server: { proxy, strictPort: true } } });
+    'astro:config:setup': ({ command, config, addWatchFile, updateConfig }) => {
+      if (command !== 'dev') return;
+      const { port } = readServerSettings();
+      const proxy = { '/f/': `http://127.0.0.1:${port + 1}` };
+      updateConfig({ server: { port }, vite: { server: { proxy, strictPort: true } } });
+      addWatchFile(new URL('owner.yaml', config.root));
     },
   },
 };
@@ -26,8 +32,8 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), galleryInDevelopment(), formsInDevelopment],
-  markdown: { processor: markdownWithFacts(owner), syntaxHighlight: false },
+  integrations: [react(), galleryInDevelopment(), development],
+  markdown: { processor: markdownWithFacts(readOwner()), syntaxHighlight: false },
   fonts: [
     {
       provider: fontProviders.local(),

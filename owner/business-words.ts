@@ -1,5 +1,5 @@
-import type { Owner } from './define-owner.ts';
 import { licensingAct } from './licensing-act.ts';
+import type { Owner } from './owner-schema.ts';
 
 const broker = {
   kind: 'Mortgage broker',

@@ -1,4 +1,4 @@
-import type { Owner } from './define-owner.ts';
+import type { Owner } from './owner-schema.ts';
 
 /** The Washington law that a company's license is granted under. */
 export interface LicensingAct {

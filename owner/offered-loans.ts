@@ -1,4 +1,4 @@
-import type { Owner } from './define-owner.ts';
+import type { Owner } from './owner-schema.ts';
 
 /** The four loans, as they are called in a sentence. */
 const loanNames = { conventional: 'conventional', fha: 'FHA', va: 'VA', usda: 'USDA' } as const;

@@ -1,5 +1,12 @@
 import { z } from 'astro/zod';
 
+/** A field with a wrong value. */
+export interface OwnerFault {
+  readonly path: readonly PropertyKey[];
+  /** What is wrong, in a sentence that begins with the field's name. */
+  readonly says: string;
+}
+
 /** The value at a path such as `['social', 0, 'href']`; undefined where there is none. */
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], input);
@@ -10,7 +17,8 @@ function bare(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? bare(schema.unwrap() as z.ZodType) : schema;
 }
 
-function schemaAt(schema: z.ZodType, [key, ...rest]: readonly PropertyKey[]): z.ZodType | undefined {
+/** The schema of the field at a path; undefined where there is no such field. */
+export function schemaAt(schema: z.ZodType, [key, ...rest]: readonly PropertyKey[]): z.ZodType | undefined {
   const present = bare(schema);
   if (key === undefined) return present;
   const child =
@@ -26,42 +34,51 @@ function schemaAt(schema: z.ZodType, [key, ...rest]: readonly PropertyKey[]): z.
   return child && schemaAt(child as z.ZodType, rest);
 }
 
+/** Names of the fields of a group. */
+function fieldsOf(schema: z.ZodType | undefined): string[] {
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+}
+
 /** What a field must be, after `must be`. */
 function wanted(schema: z.ZodType | undefined): string {
   const described = schema && z.globalRegistry.get(schema)?.wanted;
   if (typeof described === 'string') return described;
-  if (schema instanceof z.ZodObject) return `a group in braces with ${Object.keys(schema.shape).join(', ')}`;
-  return schema instanceof z.ZodArray ? 'a list in square brackets' : 'another value';
+  if (schema instanceof z.ZodObject) return `a group of lines, each two blanks further in, with ${fieldsOf(schema).join(', ')}`;
+  return schema instanceof z.ZodArray ? 'a list, a line that begins with - for each entry, or [] for none' : 'another value';
 }
 
-/** A right value that lacks its quotes, or has some too many. */
-function quotes(schema: z.ZodType | undefined, value: unknown): string {
-  if (typeof value === 'number' && schema?.safeParse(String(value)).success) return ` Put it between quotes: '${value}'.`;
-  if (typeof value === 'string' && schema?.safeParse(Number(value)).success) return ` Leave out the quotes: ${value}.`;
-  return '';
+/** Where a field belongs that stands in the wrong group: its line begins with too few or too many blanks. */
+function rightPlace(schema: z.ZodType, path: readonly PropertyKey[], key: string): string {
+  if (path.length > 0) return fieldsOf(schema).includes(key) ? ` ${key} is in no group: begin its line without blanks.` : '';
+  const group = fieldsOf(schema).find((name) => fieldsOf(schemaAt(schema, [name])).includes(key));
+  return group ? ` ${group} has a field of that name: begin its line with two blanks and put it below ${group}.` : '';
 }
 
 /** Kinds of fault whose sentence the schema itself gives, since it tells more than what the field must be. */
 const ownWords = ['custom', 'too_big'] as const;
 
-function faultLines(issue: z.core.$ZodIssue, schema: z.ZodType, input: unknown): string[] {
-  const field = issue.path.join('.');
-  const inField = schemaAt(schema, issue.path);
+function faults(issue: z.core.$ZodIssue, schema: z.ZodType, input: unknown): OwnerFault[] {
+  const { path } = issue;
+  const field = path.join('.') || 'The file';
+  const inField = schemaAt(schema, path);
   if (issue.code === 'unrecognized_keys') {
-    const known = inField instanceof z.ZodObject ? ` ${field || 'The file'} has: ${Object.keys(inField.shape).join(', ')}.` : '';
-    return issue.keys.map((key) => `${[...issue.path, key].join('.')} is not a field of this file.${known}`);
+    const known = ` ${field} has: ${fieldsOf(inField).join(', ')}.`;
+    return issue.keys.map((key) => ({
+      path: [...path, key],
+      says: `${[...path, key].join('.')} is not a field of this file.${rightPlace(schema, path, key) || known}`,
+    }));
   }
   if (issue.code === 'invalid_key')
-    return [`${field.slice(0, field.lastIndexOf('.'))} ${issue.message}. It has "${String(issue.path.at(-1))}".`];
-  const value = valueAt(input, issue.path);
+    return [{ path, says: `${path.slice(0, -1).join('.')} ${issue.message}. It has "${String(path.at(-1))}".` }];
+  const value = valueAt(input, path);
   if (value === undefined && issue.code === 'invalid_type')
-    return [`${field || 'The file'} is missing: it must be ${wanted(inField)}.`];
+    return [{ path, says: `${field} is missing: it must be ${wanted(inField)}.` }];
   const own = (ownWords as readonly string[]).includes(issue.code) && issue.message.startsWith('must ');
   const stands = typeof value === 'object' && value !== null ? '' : ` It is now ${JSON.stringify(value) ?? 'left out'}.`;
-  return [`${field || 'The file'} ${own ? issue.message : `must be ${wanted(inField)}`}.${stands}${quotes(inField, value)}`];
+  return [{ path, says: `${field} ${own ? issue.message : `must be ${wanted(inField)}`}.${stands}` }];
 }
 
-/** What is wrong with the owner's file, a sentence a field, in words for people who write values and no programs. */
-export function ownerFaults(error: z.ZodError, schema: z.ZodType, input: unknown): string[] {
-  return error.issues.flatMap((issue) => faultLines(issue, schema, input));
+/** What is wrong with the values of the owner's file, in words for people who write values and no programs. */
+export function ownerFaults(error: z.ZodError, schema: z.ZodType, input: unknown): OwnerFault[] {
+  return error.issues.flatMap((issue) => faults(issue, schema, input));
 }

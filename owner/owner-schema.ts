@@ -1,12 +1,20 @@
 import { z } from 'astro/zod';
+import { mayBeEndpoint } from '../forms/endpoint.ts';
 
 /** A value with the words that tell an owner what it must be: 'a year such as 2007', after `must be`. */
 function described<Schema extends z.ZodType>(schema: Schema, wanted: string): Schema {
   return schema.meta({ wanted }) as Schema;
 }
 
-/** Text that must not be empty. */
-const words = (example: string) => described(z.string().trim().min(1), `text such as "${example}"`);
+/** Text that must not be empty. Over however many lines it was written, it is one line. */
+const words = (example: string) =>
+  described(
+    z
+      .string()
+      .overwrite((text) => text.trim().replace(/\s+/g, ' '))
+      .min(1),
+    `text such as "${example}"`,
+  );
 
 /** A link as the owner pastes it from the address bar. */
 const address = (example: string) =>
@@ -28,28 +36,18 @@ const oneOf = <const Values extends readonly string[]>(values: Values) =>
   described(z.enum(values), `one of ${values.join(', ')}`);
 
 const statistic = z.strictObject({
-  /** The figure as it is shown. Example: '17+' */
   figure: words('17+'),
-  /** What it counts. Example: 'years licensed' */
   label: words('years licensed'),
-  /** One sentence that explains it. Example: 'Licensed in Washington since 2007.' */
   description: words('Licensed in Washington since 2007.'),
-  /** Where it can be looked up: required before going live. Example: 'NMLS Consumer Access' */
   source: words('NMLS Consumer Access').optional(),
-  /** Address of that place. Example: 'https://www.nmlsconsumeraccess.org/' */
   sourceUrl: address('https://www.nmlsconsumeraccess.org/').optional(),
-  /** Month in which it was last checked. Example: '2026-11' */
   asOf: month.optional(),
 });
 
 const quotation = z.strictObject({
-  /** The reviewer's own words, unchanged. */
   text: words('They explained every page of the Loan Estimate to us.'),
-  /** The name as the review site shows it. */
   author: words('Dana R.'),
-  /** The review itself, so that a reader can check it. */
   sourceUrl: address('https://www.example-reviews.com/review/123'),
-  /** Month of the review. Example: '2026-05' */
   date: month,
 });
 
@@ -82,43 +80,32 @@ export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as con
 
 /** An endpoint of a form: an address of this site (`/f/contact`) or of a hosted form service. Empty means not set up. */
 const endpoint = described(
-  z.string().refine((text) => text === '' || /^(\/(?![/\\])|https?:\/\/)\S+$/.test(text)),
+  z.string().refine(mayBeEndpoint),
   'an address of this site such as /f/contact, or of a hosted service such as https://forms.example.com/f/abcdwxyz',
 );
 
 const company = z
   .strictObject({
-    /** Name as registered with the NMLS; the advertising rules want exactly that one. */
     name: words('Cascade Harbor Mortgage LLC'),
-    /** NMLS number of the company, digits only. */
     nmlsId,
-    /**
-     * Washington license number of the company. Its first letters decide which law binds: CL- the Consumer Loan Act, MB- the
-     * Mortgage Broker Practices Act.
-     */
     stateLicense: described(
       z.string().regex(/^(CL|MB)-\d{3,9}(-[A-Z0-9]{1,6})*$/),
       'the Washington license number of the company, CL- or MB- and digits, such as CL-1234567, MB-1234567 or CL-1234567-BR2',
     ),
-    /** What the pages call the business: a broker arranges loans of other lenders, a lender makes them. */
     actsAs: oneOf(['broker', 'lender']),
-    /** The company's own page at NMLS Consumer Access. Washington wants it on every landing page. */
     consumerAccessUrl: address('https://www.nmlsconsumeraccess.org/EntityDetails.aspx/COMPANY/1234567'),
   })
   .refine(({ stateLicense, actsAs }) => !(stateLicense.startsWith('MB-') && actsAs === 'lender'), {
     path: ['actsAs'],
     message:
-      "must be 'broker' where the license begins with MB-: a mortgage broker's license does not allow a company to make loans",
+      "must be broker where the license begins with MB-: a mortgage broker's license does not allow a company to make loans",
   });
 
 const hours = z
   .strictObject({
-    /** First and last day of the week with regular hours, three letters each. Left out with opens and closes: by appointment. */
-    days: described(z.tuple([oneOf(weekdays), oneOf(weekdays)]), "the first and the last day, such as ['Mon', 'Fri']").optional(),
-    /** 24-hour clock. Example: '08:00' */
+    days: described(z.tuple([oneOf(weekdays), oneOf(weekdays)]), 'the first and the last day, such as [Mon, Fri]').optional(),
     opens: clock.optional(),
     closes: clock.optional(),
-    /** What is said about all other times; without days, about all times. Example: 'By appointment' */
     otherwise: words('Weekend appointments available'),
   })
   .refine(({ days, opens, closes }) => [days, opens, closes].every(Boolean) || ![days, opens, closes].some(Boolean), {
@@ -131,7 +118,6 @@ const hours = z
 
 const office = z
   .strictObject({
-    /** Left out with zip where the address is not public. */
     street: words('6500 Harbor Way NE, Suite 100').optional(),
     city: words('Kenmore'),
     state: described(z.string().regex(/^[A-Z]{2}$/), 'two capital letters such as WA'),
@@ -145,7 +131,6 @@ const social = z
   .array(
     z.strictObject({
       kind: oneOf(socialKinds),
-      /** What the link is called. Example: 'Reviews on Example' */
       label: words('Facebook'),
       href: address('https://www.facebook.com/your-page'),
     }),
@@ -154,12 +139,11 @@ const social = z
     message: 'must not hold the same address twice',
   });
 
-/** Every value of the owner's file, with what each is for. */
+/** Every value of the owner's file. What each is for stands beside it there. */
 export const ownerSchema = z.strictObject({
   company,
   loanOfficer: z.strictObject({
     name: words('Maria Lindqvist'),
-    /** Job title. */
     title: words('Mortgage Loan Originator'),
     nmlsId,
     stateLicense: described(
@@ -168,14 +152,11 @@ export const ownerSchema = z.strictObject({
     ),
     consumerAccessUrl: address('https://www.nmlsconsumeraccess.org/EntityDetails.aspx/INDIVIDUAL/1234567'),
   }),
-  /** The cell phone stands in the header; leave `office` out if there is no other number. */
   phone: z.strictObject({ cell: phone, office: phone.optional() }),
   email: described(z.email(), 'an email address such as hello@example.com'),
   office,
   hours,
-  /** Towns that the pages name as served, beside the rest of the state. At most five. */
   serves: z.array(words('Kenmore')).max(5, { message: 'must name at most five towns: the pages add the rest of Washington' }),
-  /** Loans and programs without a page on this site. Example: ['usda'] */
   notOffered: z
     .array(oneOf(programIds))
     .refine((ids) => ['conventional', 'fha', 'va', 'usda'].some((id) => !ids.includes(id as (typeof ids)[number])), {
@@ -183,45 +164,42 @@ export const ownerSchema = z.strictObject({
     })
     .default([]),
   links: z.strictObject({
-    /** The online loan application, opened in a new tab. */
     applicationPortal: address('https://apply.example.com/'),
-    /** Where a visitor books a video call, opened in a new tab. */
     scheduling: address('https://calendar.example.com/'),
-    /** Public register of licences. */
     licenceRegistry: address('https://www.nmlsconsumeraccess.org/'),
   }),
-  /** Review sites and social pages, as many as there are. */
   social,
-  /** Year of the first Washington licence. */
-  licensedSince: described(z.int().min(1950).max(2100), 'a year such as 2007'),
-  /** Figures about the business; leave out what you cannot prove. */
+  licensedSince: described(
+    z
+      .string()
+      .regex(/^\d{4}$/)
+      .transform(Number)
+      .pipe(z.int().min(1950).max(2100)),
+    'a year such as 2007',
+  ),
   statistics: z.strictObject({
     yearsLicensed: statistic.optional(),
     fiveStarReviews: statistic.optional(),
     familiesHelped: statistic.optional(),
     loanVolume: statistic.optional(),
   }),
-  /** Reviews quoted on the home page. Leave empty to show only the count and the links to the review sites. */
   quotations: z.array(quotation),
-  /** The blog's outside feed widget. Leave it out to show the posts of this site only. */
   blogFeed: z
     .strictObject({
-      /** Address of the vendor's script. */
       scriptUrl: address('https://widgets.example.com/feed.js'),
-      /** Attributes of the element that the script fills, as the vendor gives them. Example: { class: 'feed', 'data-feed-id': '123' } */
       containerAttributes: z.record(
         z.string().regex(/^(id|class|title|data-[a-z0-9-]+)$/),
         described(z.string(), 'text such as "123"'),
         { error: () => 'must name id, class, title or attributes that begin with data-' },
       ),
-      /** Every other origin the script loads from. Example: ['https://api.example.com'] */
       origins: z.array(
         described(z.string().regex(/^https:\/\/[^\s/]+$/), 'an origin such as https://api.example.com, without a path'),
       ),
     })
     .optional(),
-  /** Where each form posts to. `/f/…` is the form service of this site. */
   formEndpoints: z.strictObject({ contact: endpoint, agentRecommendation: endpoint, secondLook: endpoint }),
 });
 
 export type Statistic = z.infer<typeof statistic>;
+
+export type Owner = z.infer<typeof ownerSchema>;

@@ -7,7 +7,7 @@ import {
   hoursSentence,
   licenseLines,
   listed,
-  nameWithLicense,
+  nameWithNmls,
   officeLines,
   printOffice,
   printPhones,
@@ -42,7 +42,7 @@ it('phone numbers are named, one or two', () => {
 });
 
 it('names stand with their license numbers', () => {
-  expect(nameWithLicense(sample)).toBe('Robin Sample, NMLS 0000000');
+  expect(nameWithNmls(sample.loanOfficer)).toBe('Robin Sample, NMLS 0000000');
   expect(licenseLines(sample)).toEqual([
     'Sample Harbor Mortgage LLC, NMLS 0000000, Washington license CL-0000000',
     'Robin Sample, NMLS 0000000, Washington license MLO-0000000',

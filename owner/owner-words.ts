@@ -1,4 +1,4 @@
-import type { Owner } from './define-owner.ts';
+import type { Owner } from './owner-schema.ts';
 
 /** `(206) 555-0142` as a link that dials: `tel:+12065550142`; an extension follows as RFC 3966 writes it: `;ext=214`. */
 export function telephoneLink(phone: string): string {
@@ -48,18 +48,21 @@ export function printPhones({ cell, office }: Owner['phone']): string {
   return office ? `cell ${cell}, office ${office}` : cell;
 }
 
-/** The loan officer's name with the licence number that the advertising rules want right behind it. */
-export function nameWithLicense(owner: Owner): string {
-  return `${owner.loanOfficer.name}, NMLS ${owner.loanOfficer.nmlsId}`;
+/** The number of the company or the loan officer in the national register, as it is printed: `NMLS 1234567`. */
+export function nmlsNumber({ nmlsId }: Pick<Owner['company'], 'nmlsId'>): string {
+  return `NMLS ${nmlsId}`;
 }
 
-/** The company and the loan officer, each with the numbers that the advertising rules want. */
-export function licenseLines(owner: Owner): [company: string, loanOfficer: string] {
-  const { company, loanOfficer } = owner;
-  return [
-    `${company.name}, NMLS ${company.nmlsId}, Washington license ${company.stateLicense}`,
-    `${nameWithLicense(owner)}, Washington license ${loanOfficer.stateLicense}`,
-  ];
+/** A name with the number that the advertising rules want right behind it: `Maria Lindqvist, NMLS 7654321`. */
+export function nameWithNmls(holder: Pick<Owner['company'], 'name' | 'nmlsId'>): string {
+  return `${holder.name}, ${nmlsNumber(holder)}`;
+}
+
+/** The company and the loan officer, each with both numbers that the advertising rules want. */
+export function licenseLines({ company, loanOfficer }: Owner): [company: string, loanOfficer: string] {
+  const line = (holder: Owner['company'] | Owner['loanOfficer']) =>
+    `${nameWithNmls(holder)}, Washington license ${holder.stateLicense}`;
+  return [line(company), line(loanOfficer)];
 }
 
 /** Regulation N allows no suggestion of a government affiliation: stands at the foot of every page and text version. */

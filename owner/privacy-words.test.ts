@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readMessageSettings } from '../settings/message-settings.ts';
-import { readConfig } from '../settings/server-settings.ts';
+import { readBuildSettings } from '../settings/read-settings.ts';
 import owner from '../tests/sample-owner.ts';
 import { privacyWords } from './privacy-words.ts';
 
 const own = { contact: '/f/contact', agentRecommendation: '/f/agent-recommendation', secondLook: '/f/second-look' };
 const words = (environment: NodeJS.ProcessEnv = {}, endpoints: typeof own = own, of = owner) =>
-  privacyWords(of, readMessageSettings(environment), endpoints);
+  privacyWords({ ...of, formEndpoints: endpoints }, readBuildSettings(environment));
 
 describe('the privacy policy', () => {
   it('of a plain site says what a plain site does', () => {
@@ -19,11 +18,6 @@ describe('the privacy policy', () => {
     });
   });
 
-  it('takes Yes for yes and NO for no', () => {
-    expect(readMessageSettings({ CONFIRM_TO_SENDER: 'Yes' }).confirmsToSender).toBe(true);
-    expect(readMessageSettings({ CONFIRM_TO_SENDER: 'NO ' }).confirmsToSender).toBe(false);
-  });
-
   it('follows how long messages are kept, who carries the mail and whether a confirmation is sent', () => {
     const said = words({ LEADS_KEEP_DAYS: '400', MAIL_VENDOR: 'Harbor Mail Inc.', CONFIRM_TO_SENDER: 'yes' });
     expect(said['privacy-keeping']).toMatch(
@@ -32,6 +26,13 @@ describe('the privacy policy', () => {
     expect(said['privacy-mail']).toMatch(/^Harbor Mail Inc\. carries our email\. /);
     expect(said['privacy-confirmation']).toMatch(/^After you send a form, we email a short confirmation/);
     expect(words({ LEADS_KEEP_DAYS: '1' })['privacy-keeping']).toContain('deleted one day after they arrive');
+  });
+
+  it('goes by the endpoint of a setting where there is one', () => {
+    const set = words({ CONTACT_FORM_ENDPOINT: 'https://forms.service.test/f/abc', SECOND_LOOK_FORM_ENDPOINT: '' });
+    expect(set['privacy-storage']).toBe(
+      "Messages from the agent recommendation form are stored in a database on the site's own server. Messages from the contact form are received and stored for us by a form service at forms.service.test, under its own policy.",
+    );
   });
 
   it('names each form service, and promises no deletion there', () => {
@@ -58,29 +59,5 @@ describe('the privacy policy', () => {
     expect(words({}, own, { ...owner, blogFeed })['privacy-feed']).toContain(
       'the blog page shows a feed from widgets.feeds.com and api.feeds.com. It loads in a separate frame',
     );
-  });
-});
-
-describe('a setting of messages', () => {
-  it.each([
-    [{ LEADS_KEEP_DAYS: 'ever' }, 'LEADS_KEEP_DAYS must be a number of days such as 365, it is "ever".'],
-    [{ LEADS_KEEP_DAYS: '0' }, 'LEADS_KEEP_DAYS must be a number of days such as 365, it is "0".'],
-    [{ CONFIRM_TO_SENDER: 'true' }, 'CONFIRM_TO_SENDER must be yes or no, it is "true".'],
-    [
-      { MAIL_VENDOR: 'https://mail.test' },
-      'MAIL_VENDOR must be the name of your mail company such as Harbor Mail Inc., it is "https://mail.test".',
-    ],
-  ])('%j is refused in one sentence, by the build and by the server', (environment, sentence) => {
-    expect(() => readMessageSettings(environment)).toThrow(sentence);
-    expect(() => readConfig(environment)).toThrow(sentence);
-  });
-
-  it('means the same to the build and to the server', () => {
-    const environment = { LEADS_KEEP_DAYS: '400', CONFIRM_TO_SENDER: 'yes', SMTP_URL: 'smtp://localhost', LEADS_TO: 'a@b.test' };
-    const server = readConfig(environment);
-    expect({ keepDays: server.keepDays, confirmsToSender: server.mail?.confirmsToSender }).toEqual({
-      keepDays: readMessageSettings(environment).keepDays,
-      confirmsToSender: readMessageSettings(environment).confirmsToSender,
-    });
   });
 });

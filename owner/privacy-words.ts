@@ -1,6 +1,6 @@
-import { formEndpoints } from '../settings/form-endpoints.ts';
-import { type MessageSettings, readMessageSettings } from '../settings/message-settings.ts';
-import type { Owner } from './define-owner.ts';
+import { type BuildSettings, readBuildSettings } from '../settings/read-settings.ts';
+import { formEndpoints } from './form-endpoints.ts';
+import type { Owner } from './owner-schema.ts';
 import { listed } from './owner-words.ts';
 
 const formNames = { contact: 'contact', agentRecommendation: 'agent recommendation', secondLook: 'Second Look' } as const;
@@ -61,12 +61,8 @@ function outsideFeed({ blogFeed }: Owner): string {
 /**
  * The sentences of the privacy policy that depend on settings, each under the name of its placeholder: `{owner:privacy-keeping}`.
  */
-export function privacyWords(
-  owner: Owner,
-  settings: MessageSettings = readMessageSettings(),
-  endpoints: Owner['formEndpoints'] = formEndpoints(owner),
-) {
-  const takers = takersOf(endpoints);
+export function privacyWords(owner: Owner, settings: BuildSettings = readBuildSettings()) {
+  const takers = takersOf(formEndpoints(owner, settings));
   const { keepDays, confirmsToSender, mailVendor } = settings;
   return {
     'privacy-storage': storage(takers),

@@ -1,43 +1,54 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { afterAll, describe, expect, it } from 'vitest';
-import { sampleOwnerFile } from '../tests/project-copy.ts';
+import { describe, expect, it } from 'vitest';
+import { parseDocument } from 'yaml';
+import sample, { sampleOwnerFile } from '../tests/sample-owner.ts';
+import { parseOwner } from './read-owner.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'owner-file-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const shipped = sampleOwnerFile().replace("'./owner/", `'${pathToFileURL(resolve('owner')).href}/`);
-
-/** What Node itself, which reads the file wherever the site is built or run, makes of it after a slip of the owner's. */
-function saysOf(right: RegExp, slip: string): string {
-  expect(shipped).toMatch(right);
-  const file = join(folder, 'owner.config.ts');
-  writeFileSync(file, shipped.replace(right, slip));
-  const program = `import { readOwner } from './owner/read-owner.ts';
-    await readOwner(new URL(${JSON.stringify(pathToFileURL(file).href)})).then(({ email }) => console.log(email), ({ name, message }) => console.log(name, message));`;
-  return spawnSync('node', ['--input-type=module', '-e', program], { encoding: 'utf8' }).stdout;
-}
-
-const line = shipped.slice(0, shipped.indexOf('  email:')).split('\n').length;
-
-describe("the owner's file, read while a program runs", () => {
-  it('is handed on when nothing is wrong', () => expect(saysOf(/email: '.*',/, "email: 'me@sea.org',")).toBe('me@sea.org\n'));
+describe("the owner's file", () => {
+  it('is read with every value as text, whatever it looks like, but for the year', () => {
+    expect(sample.company.nmlsId).toBe('0000000');
+    expect(sample.office.zip).toBe('98028');
+    expect(sample.hours.opens).toBe('08:00');
+    expect(sample.licensedSince).toBe(2007);
+    const { office, loanOfficer, statistics } = parseOwner(
+      sampleOwnerFile
+        .replace('city: Kenmore', 'city: NO')
+        .replace('zip: 98028', 'zip: 01234')
+        .replace('name: Robin Sample', "name: Siobhán O'Hara")
+        .replace('figure: 17+', 'figure: 1e3'),
+    );
+    expect([office.city, office.zip, loanOfficer.name, statistics.yearsLicensed?.figure]).toEqual([
+      'NO',
+      '01234',
+      "Siobhán O'Hara",
+      '1e3',
+    ]);
+  });
 
   it.each([
-    ['a missing comma', /(email: '.*'),/, '$1', [`line ${line}:  email: '`, `line ${line + 1}:  office: {`]],
-    ['a missing quote', /(email: '.*)',/, '$1,', [`line ${line}:  email: '`, 'a quote']],
-    ['an apostrophe', /street: '.*',/, "street: 'Teresa's Way',", ["street: 'Teresa's Way',", 'between double quotes']],
-    ['a text without quotes', /city: 'Kenmore'/, 'city: Kenmore', ['Kenmore stands without quotes', 'line', "city: 'Kenmore',"]],
-    ['curly quotes', /city: 'Kenmore'/, 'city: ‘Kenmore’', ['city: ‘Kenmore’', 'a quote']],
-    ['a missing bracket at the end', /\}\);\s*$/, '', ['a bracket is missing']],
-    ['a wrong value', /email: '.*',/, "email: 'me',", ['email must be an email address such as hello@example.com']],
-  ])('with %s, says which lines and what is right, and shows no trace', (_, right, slip, expected) => {
-    const says = saysOf(right, slip);
-    expect(says).toMatch(/^OwnerConfigError owner\.config\.ts/);
-    for (const words of expected) expect(says).toContain(words);
-    expect(says).not.toMatch(/^ +at /m);
+    ['between single quotes', "'100 Way NE, # 2: rear'"],
+    ['between double quotes', '"100 Way NE, # 2: rear"'],
+    ['folded', '>-\n    100 Way NE,\n    # 2: rear'],
+    ['on lines of its own', '|\n    100 Way NE,\n    # 2: rear'],
+    ['quoted over two lines', '"100 Way NE,\n    # 2: rear"'],
+  ])('is read the same when a value stands %s, and as one line', (_, written) => {
+    const text = sampleOwnerFile.replace('street: 100 Example Way NE, Suite 200', `street: ${written}`);
+    expect(parseOwner(text).office.street).toBe('100 Way NE, # 2: rear');
+  });
+
+  it('is read the same with the line ends of Windows and a mark at its beginning', () => {
+    expect(parseOwner(`\ufeff${sampleOwnerFile.replaceAll('\n', '\r\n')}`)).toEqual(sample);
+  });
+
+  it('may be written by a program, which leaves the remarks and all other lines as they are', () => {
+    const document = parseDocument(sampleOwnerFile, { schema: 'failsafe' });
+    document.set('email', 'me@sea.org');
+    expect(document.toString({ flowCollectionPadding: false, lineWidth: 0 })).toBe(
+      sampleOwnerFile.replace('email: hello@example.com', 'email: me@sea.org'),
+    );
+  });
+
+  it('may have deleted every line of a list or of the statistics, and left the name of the group', () => {
+    const text = sampleOwnerFile.replace(/^(statistics|social):\n(?: .*\n)+/gm, '$1:\n').replace('quotations: []', 'quotations:');
+    expect(parseOwner(text)).toMatchObject({ statistics: {}, social: [], quotations: [] });
   });
 });

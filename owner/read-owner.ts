@@ -1,48 +1,79 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { type Owner, OwnerConfigError } from './define-owner.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { z } from 'astro/zod';
+import { type Document, isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { ownerFaults, schemaAt } from './owner-faults.ts';
+import { type Owner, ownerSchema } from './owner-schema.ts';
+import { yamlSlips } from './yaml-slips.ts';
 
-/** The number of the line at which Node gave up, as the trace of its error names it; undefined when it names none. */
-function lineOf(error: Error, file: string): number | undefined {
-  const line = error.stack?.split(file)[1]?.match(/^:(\d+)/)?.[1];
-  return line === undefined ? undefined : Number(line);
+/** The owner's file, in the folder that every program of the site runs in. */
+const ownerFile = 'owner.yaml';
+
+/** Something wrong in the owner's file: each line with what is right there. It has no stack: the fault is not in the program. */
+export class OwnerFileError extends Error {
+  override readonly name = 'OwnerFileError';
+  override readonly stack = '';
 }
 
-/** A line and the one before it, as they stand: a comma that is missing is missed on the line after. */
-function linesUpTo(line: number, text: string): string {
-  const lines = text.split('\n');
-  return [line - 1, line]
-    .filter((number) => number > 0 && number <= lines.length)
-    .map((number) => `    line ${number}:  ${lines[number - 1]?.trim()}`)
-    .join('\n');
+/** The line in which a field stands, or the group that should hold it; undefined for the file as a whole. */
+function lineOf(document: Document, path: readonly PropertyKey[], lines: LineCounter): number | undefined {
+  let node: unknown = document.contents;
+  let offset: number | undefined;
+  for (const key of path) {
+    const entry = isMap(node)
+      ? node.items.find((pair) => isScalar(pair.key) && pair.key.value === key)
+      : isSeq(node)
+        ? node.items[Number(key)]
+        : undefined;
+    if (entry === undefined) break;
+    const named = isPair(entry) ? entry.key : entry;
+    offset = (isNode(named) && named.range?.[0]) || 0;
+    node = isPair(entry) ? entry.value : entry;
+  }
+  return offset === undefined ? undefined : lines.linePos(offset).line;
 }
 
-/** What kept the file from being read, in the owner's words. */
-function faultOf(error: Error, file: string): string {
-  const line = lineOf(error, file);
-  const place = line === undefined ? '' : `\n${linesUpTo(line, readFileSync(file, 'utf8'))}`;
-  const [, loose] = /^(\S+) is not defined$/.exec(error.message) ?? [];
-  if (loose)
-    return `owner.config.ts cannot be read: ${loose} stands without quotes.${place}\n  A text stands between quotes: city: 'Kenmore',`;
-  return [
-    `owner.config.ts cannot be read: a comma, a quote or a bracket is missing, or there is one too many.${place}`,
-    "  Each value stands between quotes and ends with a comma: city: 'Kenmore',",
-    '  A text with an apostrophe stands between double quotes: street: "12 O\'Brien Avenue",',
-    `  (${error.message})`,
-  ].join('\n');
+/** The values as the schema asks for them: a group or a list of which every line has been deleted is an empty one. */
+function filled(values: unknown): unknown {
+  if (typeof values !== 'object' || values === null) return values ?? undefined;
+  const empty = (name: string) => {
+    const schema = schemaAt(ownerSchema, [name]);
+    return schema instanceof z.ZodObject ? {} : schema instanceof z.ZodArray ? [] : '';
+  };
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === '' ? empty(name) : value]));
 }
 
 /**
- * Reads the owner's file while a program runs. Imported at its top, a file with a slip would end the program with a trace in
- * place of a sentence.
+ * Reads the text of an owner's file. Every value is read as text, so that a license keeps its zeros and NO is no truth value;
+ * the schema makes a number of a year.
  *
- * @throws OwnerConfigError saying which field or which lines are wrong, with an example
+ * @throws OwnerFileError naming every wrong line and field, what it must be and what stands there
  */
-export async function readOwner(address: URL = new URL('../owner.config.ts', import.meta.url)): Promise<Owner> {
-  try {
-    return ((await import(address.href)) as { default: Owner }).default;
-  } catch (error) {
-    if (error instanceof OwnerConfigError) throw error;
-    throw new OwnerConfigError(faultOf(error as Error, fileURLToPath(address)));
+export function parseOwner(written: string): Owner {
+  const text = written.replaceAll('\r\n', '\n');
+  const lines = new LineCounter();
+  const document = parseDocument(text, { schema: 'failsafe', lineCounter: lines, prettyErrors: false });
+  const slips = yamlSlips(document, text, lines);
+  if (slips.length > 0) {
+    const shown = slips.map(({ line, says }) => `  line ${line}:  ${text.split('\n')[line - 1]?.trim()}\n    ${says}`);
+    throw new OwnerFileError(`${ownerFile} cannot be read as it stands:\n${shown.join('\n')}`);
   }
+  const input = filled(document.toJS());
+  const checked = ownerSchema.safeParse(input);
+  if (checked.success) return checked.data;
+  const faults = ownerFaults(checked.error, ownerSchema, input).map(({ path, says }) => {
+    const line = lineOf(document, path, lines);
+    return `  ${line === undefined ? '' : `line ${line}: `}${says}`;
+  });
+  throw new OwnerFileError(`${ownerFile} has ${faults.length === 1 ? 'a wrong value' : 'wrong values'}:\n${faults.join('\n')}`);
+}
+
+/**
+ * Reads the owner's file.
+ *
+ * @throws OwnerFileError naming every wrong line and field, what it must be and what stands there
+ */
+export function readOwner(): Owner {
+  if (!existsSync(ownerFile))
+    throw new OwnerFileError(`There is no ${ownerFile} in ${process.cwd()}. Run the command in the folder of the site.`);
+  return parseOwner(readFileSync(ownerFile, 'utf8'));
 }

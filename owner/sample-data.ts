@@ -1,7 +1,7 @@
-import type { Owner } from './define-owner.ts';
+import type { Owner } from './owner-schema.ts';
 
 export interface SampleValue {
-  /** Name of the field in `owner.config.ts`: `phone.cell`. */
+  /** Name of the field in `owner.yaml`: `phone.cell`. */
   readonly field: string;
   readonly value: string;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type BuildSettings, readBuildSettings } from '../settings/read-settings.ts';
 
 /** What the built site is made from. */
 const sources = [
@@ -14,21 +15,10 @@ const sources = [
   'settings',
   'src',
   'texts',
-  'owner.config.ts',
+  'owner.yaml',
   'astro.config.ts',
   'package-lock.json',
 ];
-
-/** Settings that pages are built with; the others are read when the server starts. */
-const settings = [
-  'SITE_URL',
-  'CONTACT_FORM_ENDPOINT',
-  'AGENT_FORM_ENDPOINT',
-  'SECOND_LOOK_FORM_ENDPOINT',
-  'LEADS_KEEP_DAYS',
-  'CONFIRM_TO_SENDER',
-  'MAIL_VENDOR',
-] as const;
 
 function filesIn(path: string): string[] {
   if (!existsSync(path)) return [];
@@ -42,13 +32,12 @@ function filesIn(path: string): string[] {
  * A mark of everything that a build depends on: the content of its sources and the settings. Times of files would not do: a
  * setting has none, and a copied file keeps or loses its own.
  */
-export function buildMark(environment: NodeJS.ProcessEnv): string {
+export function buildMark(settings: BuildSettings = readBuildSettings()): string {
   const hash = createHash('sha256');
   for (const file of sources.flatMap(filesIn)) hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
   // The footer shows the year.
   hash.update(String(new Date().getFullYear()));
-  for (const name of settings) hash.update(`${name}=${environment[name] ?? '(unset)'}\0`);
-  return hash.digest('hex');
+  return hash.update(JSON.stringify(settings)).digest('hex');
 }
 
 /** Not served: it begins with a dot. */

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
-import type { Owner } from '../owner/define-owner.ts';
+import type { Owner } from '../owner/owner-schema.ts';
+import { nmlsNumber } from '../owner/owner-words.ts';
 import { textVersionPath } from '../src/routes.ts';
 import type { BuiltPage } from './built-pages.ts';
 
@@ -42,7 +43,7 @@ function robots(siteUrl: string | undefined): string {
 /** The site in short for language models (llmstxt.org): every page with its description, linked as plain text. */
 function llms(pages: readonly ListedPage[], owner: Owner, siteUrl: string): string {
   const lines = pages.map(({ path, title, description }) => `- [${title}](${siteUrl}${textVersionPath(path)}): ${description}`);
-  return `# ${owner.company.name}\n\n> Home loans in Washington State. NMLS ${owner.company.nmlsId}. Figures are dated and sourced on each page; nothing is an offer of credit.\n\n## Pages\n\n${lines.join('\n')}\n`;
+  return `# ${owner.company.name}\n\n> Home loans in Washington State. ${nmlsNumber(owner.company)}. Figures are dated and sourced on each page; nothing is an offer of credit.\n\n## Pages\n\n${lines.join('\n')}\n`;
 }
 
 /**

@@ -45,7 +45,7 @@ function orNone(sources: readonly string[]): readonly string[] {
 function originsOf(addresses: readonly string[]): string[] {
   const origins = addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
   const wrong = origins.find((origin) => !/^https?:\/\/[a-z0-9.[\]:-]+$/.test(origin));
-  if (wrong) throw new Error(`${wrong} is no address that browsers can be told to trust: check owner.config.ts.`);
+  if (wrong) throw new Error(`${wrong} is no address that browsers can be told to trust: check owner.yaml.`);
   return [...new Set(origins)];
 }
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { convert } from 'html-to-text';
 import { type HTMLElement, parse } from 'node-html-parser';
-import type { Owner } from '../owner/define-owner.ts';
+import type { Owner } from '../owner/owner-schema.ts';
 import { licenseLines, noAffiliation, printOffice, printPhones } from '../owner/owner-words.ts';
 import { textVersionPath } from '../src/routes.ts';
 import type { BuiltPage } from './built-pages.ts';

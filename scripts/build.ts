@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import type { Owner } from '../owner/owner-schema.ts';
 import { readOwner } from '../owner/read-owner.ts';
 import { buildMark, writeBuildMark } from '../publishing/build-record.ts';
 import { readBuiltPages, writeBuiltPages } from '../publishing/built-pages.ts';
@@ -12,7 +13,7 @@ import { drawPreviews } from '../publishing/previews.ts';
 import { securityHeaders, writeSecurityHeaders } from '../publishing/security-headers.ts';
 import { writeSpeculationRules } from '../publishing/speculation-rules.ts';
 import { writeTextVersions } from '../publishing/text-versions.ts';
-import { readSiteUrl } from '../settings/site-url.ts';
+import { type BuildSettings, readBuildSettings } from '../settings/read-settings.ts';
 
 /**
  * Builds `dist/`: the pages, then what is made from them. `--quiet` prints only what went wrong, `--times` what each step
@@ -20,7 +21,6 @@ import { readSiteUrl } from '../settings/site-url.ts';
  */
 const quiet = process.argv.includes('--quiet');
 const started = performance.now();
-const mark = buildMark(process.env);
 const times: Record<string, { readonly ms: number; readonly cpuMs: number }> = {};
 
 /** Processor time of this program and of the programs it has waited for, in milliseconds; of those only on Linux. */
@@ -52,20 +52,27 @@ function astroBuild(): void {
   process.exit(astro.status ?? 1);
 }
 
-const owner = await readOwner().catch((error: Error) => {
-  console.error(error.message);
+let owner: Owner;
+let settings: BuildSettings;
+try {
+  owner = readOwner();
+  settings = readBuildSettings();
+} catch (error) {
+  console.error((error as Error).message);
   process.exit(1);
-});
+}
+const { siteUrl } = settings;
+const mark = buildMark(settings);
 await step('pages (astro)', astroBuild);
 const trimmed = await step('styles of each page', () => trimPages('dist', readBuiltPages('dist')));
 const pages = await step('starter of islands', () => shareIslandStarter('dist', trimmed));
 await step('writing pages', () => writeBuiltPages('dist', pages));
 await step('text versions', () => writeTextVersions('dist', pages, owner));
 await step('link previews', () => drawPreviews('dist', pages));
-await step('lists for search engines', () => writeDiscoveryFiles('dist', pages, owner, readSiteUrl()));
+await step('lists for search engines', () => writeDiscoveryFiles('dist', pages, owner, siteUrl));
 await step('speculation rules', () => writeSpeculationRules('dist', pages));
 await step('headers', () => {
-  const headers = securityHeaders(pages, { feed: owner.blogFeed, https: readSiteUrl()?.startsWith('https:') ?? false });
+  const headers = securityHeaders(pages, { feed: owner.blogFeed, https: siteUrl?.startsWith('https:') ?? false });
   writeSecurityHeaders('dist', headers);
   writeHostingHeaders('dist', headers);
 });

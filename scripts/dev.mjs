@@ -8,12 +8,7 @@ endProgramsWithThisOne();
 const unready = await runProgram(['setup/ready-to-start.ts', '--dev']);
 if (unready !== 0) process.exit(unready);
 
-const port = process.env.PORT || '4321';
-const formsPort = String(Number(port) + 1);
-const programs = [
-  runProgram(['server/forms-only.ts'], { PORT: formsPort }),
-  runProgram(['node_modules/astro/bin/astro.mjs', 'dev', '--port', port, '--force']),
-];
+const programs = [runProgram(['server/forms-only.ts']), runProgram(['node_modules/astro/bin/astro.mjs', 'dev', '--force'])];
 const code = await Promise.race(programs);
 endPrograms();
 await Promise.all(programs);

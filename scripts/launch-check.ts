@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { figures } from '../mortgage/figures/figures.ts';
-import type { Owner } from '../owner/define-owner.ts';
+import { formEndpoints } from '../owner/form-endpoints.ts';
+import type { Owner } from '../owner/owner-schema.ts';
 import { readOwner } from '../owner/read-owner.ts';
 import { advertisingFindings } from '../publishing/advertising/check.ts';
 import { buildMark, isBuiltFrom } from '../publishing/build-record.ts';
@@ -18,9 +19,7 @@ import { launchReport } from '../publishing/launch/report.ts';
 import { unstatedPrivacy } from '../publishing/launch/stated-privacy.ts';
 import { readPage } from '../publishing/read-page.ts';
 import { sendTestLetter } from '../server/mail/test-letter.ts';
-import { formEndpoints } from '../settings/form-endpoints.ts';
-import { readConfig } from '../settings/server-settings.ts';
-import { readSiteUrl } from '../settings/site-url.ts';
+import { type MailSettings, readAllSettings, SettingsError } from '../settings/read-settings.ts';
 
 // `npm run launch-check`: what still stands between this checkout and going live. Exit 1 while anything does.
 const usage = `  npm run launch-check                     what to do before the site goes live
@@ -30,22 +29,30 @@ const usage = `  npm run launch-check                     what to do before the 
 
 const notes: string[] = [];
 
-/** A step that stops with a sentence of its own becomes a finding with that sentence. */
-function attempt<Result>(
-  about: string,
-  mend: string,
-  step: () => Result,
-): { readonly result?: Result; readonly findings: Finding[] } {
+/** The settings, or what is wrong with them. */
+function trySettings(): ReturnType<typeof readAllSettings> | SettingsError {
   try {
-    return { result: step(), findings: [] };
+    return readAllSettings();
   } catch (error) {
-    return { findings: [{ about, what: (error as Error).message.trim(), mend }] };
+    if (error instanceof SettingsError) return error;
+    throw error;
+  }
+}
+
+/** The owner's file, unless something is wrong with it: that is told, and ends the check. */
+function ownerOrEnd(): Owner {
+  try {
+    return readOwner();
+  } catch (error) {
+    const mend = 'Mend it in a text editor and run the check again. Nothing else could be checked.';
+    console.log(`\n${launchReport({ blocking: [{ about: 'Identity', what: (error as Error).message, mend }] })}`);
+    process.exit(1);
   }
 }
 
 /** Builds `dist/` unless it is what a build would make of the present files and settings; returns why it could not be built. */
 function provideBuild(): Finding[] {
-  if (isBuiltFrom('dist', buildMark(process.env))) return [];
+  if (isBuiltFrom('dist', buildMark())) return [];
   const { status, stdout, stderr } = spawnSync('node', ['scripts/build.ts', '--quiet'], {
     encoding: 'utf8',
     env: { ...process.env, NO_COLOR: '1' },
@@ -103,8 +110,7 @@ function pageFindings(owner: Owner, siteUrl: string | undefined): Finding[] {
   ];
 }
 
-async function testLetter(owner: Owner): Promise<Finding[]> {
-  const { mail } = readConfig();
+async function testLetter(owner: Owner, mail: MailSettings | undefined): Promise<Finding[]> {
   if (!mail) return [{ about: 'Mail', what: 'No test letter was sent', mend: 'Set SMTP_URL, LEADS_TO and LEADS_FROM first.' }];
   const outcome = await sendTestLetter(mail, owner.company.name);
   if (!outcome.sent) return [{ about: 'Mail', what: 'The test letter was not sent', mend: outcome.why }];
@@ -136,35 +142,20 @@ if (values.env !== undefined) {
   }
 }
 
-const owner = await readOwner().catch((error: Error) => error);
-if (owner instanceof Error) {
-  const mend = 'Mend it in a text editor and run the check again. Nothing else could be checked.';
-  console.log(`\n${launchReport({ blocking: [{ about: 'Identity', what: owner.message, mend }] })}`);
-  process.exit(1);
-}
-const settings = 'Mend this setting where the site is built and run.';
-const server = attempt('Settings', settings, () => readConfig());
-const endpoints = attempt('Settings', settings, () => formEndpoints(owner));
-const siteUrl = attempt('Settings', settings, () => readSiteUrl());
-const facts = {
-  owner,
-  endpoints: endpoints.result ?? owner.formEndpoints,
-  figures: Object.values(figures),
-  siteUrl: siteUrl.result,
-  mailTo: server.result?.mail?.to.join(', '),
-  today,
-};
-// SITE_URL is read by the build and by the server: the same sentence is not said twice.
-const wrongSettings = Map.groupBy(
-  [...siteUrl.findings, ...endpoints.findings, ...server.findings],
-  ({ what }) => what.split(' ')[0],
-);
+const owner = ownerOrEnd();
+const settings = trySettings();
+const wrongSettings = settings instanceof SettingsError ? settings.sentences : [];
+const { siteUrl, mail, endpoints } =
+  settings instanceof SettingsError
+    ? { endpoints: owner.formEndpoints }
+    : { ...settings, endpoints: formEndpoints(owner, settings) };
+const facts = { owner, endpoints, figures: Object.values(figures), siteUrl, mailTo: mail?.to.join(', '), today };
 const findings = [
   // A wrong setting is named below: that it is missing as well is not true.
-  ...launchFindings(facts).filter(({ about }) => wrongSettings.size === 0 || !['Mail', 'Address'].includes(about)),
-  ...[...wrongSettings.values()].flatMap((same) => same.slice(0, 1)),
-  ...(wrongSettings.size === 0 ? pageFindings(owner, siteUrl.result) : []),
-  ...(values['send-test'] && server.findings.length === 0 ? await testLetter(owner) : []),
+  ...launchFindings(facts).filter(({ about }) => wrongSettings.length === 0 || !['Mail', 'Address', 'Forms'].includes(about)),
+  ...wrongSettings.map((what) => ({ about: 'Settings', what, mend: 'Mend this setting where the site is built and run.' })),
+  ...(wrongSettings.length === 0 ? pageFindings(owner, siteUrl) : []),
+  ...(values['send-test'] && wrongSettings.length === 0 ? await testLetter(owner, mail) : []),
 ];
 console.log(
   `\n${launchReport({ blocking: findings, toConfirm: claimsToConfirm(owner, today), coming: comingRenewals(facts), notes })}`,

@@ -1,6 +1,7 @@
 import '../settings/settings-file.mjs';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { readServerSettings } from '../settings/read-settings.ts';
 import { postTemplate, slugOf } from '../texts/post-template.ts';
 
 // `npm run new-post -- "Title"`: begins a post as a draft in content/posts.
@@ -31,5 +32,5 @@ writeFileSync(file, postTemplate(title, newestId() + 1, today), { flag: 'wx' });
 console.log(`Wrote the draft ${file}
 
   1. Open it in a text editor and replace every "Replace this:".
-  2. See it as you write: npm run dev, then http://localhost:${process.env.PORT || '4321'}/blog/${slug}
+  2. See it as you write: npm run dev, then http://localhost:${readServerSettings().port}/blog/${slug}
   3. To publish, delete the line "draft: true" and build the site: npm run build`);

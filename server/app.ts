@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { Owner } from '../owner/define-owner.ts';
+import type { Owner } from '../owner/owner-schema.ts';
 import { healthOf } from './health.ts';
 import { refusals, sendRefusal } from './intake/answers.ts';
 import { intake } from './intake/intake.ts';

@@ -1,19 +1,20 @@
 import { readOwner } from '../owner/read-owner.ts';
-import { readConfig } from '../settings/server-settings.ts';
+import { readServerSettings } from '../settings/read-settings.ts';
 import { buildApp } from './app.ts';
 import { openLeadStore } from './leads/open-lead-store.ts';
 import { startFault } from './start-fault.ts';
 
-// The form service without the pages, for `npm run dev`: Astro serves those itself and passes /f/ on to here. It sends no mail.
+// The form service without the pages, for `npm run dev`: Astro serves those itself and passes /f/ on to here, on the port after
+// its own. It sends no mail.
 async function start(): Promise<void> {
-  const config = readConfig();
-  const app = await buildApp({ ...config, store: openLeadStore(config), owner: await readOwner() });
+  const config = readServerSettings();
+  const app = await buildApp({ ...config, store: openLeadStore(config), owner: readOwner() });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       void app.close().then(() => process.exit(0));
     });
   }
-  await app.listen({ port: config.port, host: config.host });
+  await app.listen({ port: config.port + 1, host: config.host });
 }
 
 start().catch((error: NodeJS.ErrnoException & { port?: number }) => {

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Owner } from '../owner/define-owner.ts';
+import type { Owner } from '../owner/owner-schema.ts';
 import { readOwner } from '../owner/read-owner.ts';
 import { sampleValues } from '../owner/sample-data.ts';
-import { readConfig, type ServerConfig } from '../settings/server-settings.ts';
+import { readServerSettings, type ServerSettings } from '../settings/read-settings.ts';
 import { buildApp } from './app.ts';
 import type { Counts, LeadStore } from './leads/lead-store.ts';
 import { leadsFile, openLeadStore } from './leads/open-lead-store.ts';
@@ -27,7 +27,7 @@ function todo({ lettersDead, lettersWaiting, overdue }: Counts): (string | false
 }
 
 /** @param counts undefined while the database cannot be opened */
-function banner(config: ServerConfig, owner: Owner, counts: Counts | undefined): string {
+function banner(config: ServerSettings, owner: Owner, counts: Counts | undefined): string {
   const sample = sampleValues(owner).map(({ field }) => field);
   return [
     '',
@@ -41,7 +41,7 @@ function banner(config: ServerConfig, owner: Owner, counts: Counts | undefined):
       : '  Mail:                 not set up (SMTP_URL). Messages are kept, and nobody is told of them by mail.',
     ...(counts ? todo(counts) : []),
     sample.length > 0 &&
-      `  Sample data:          ${sample.length} values of owner.config.ts, among them ${sample.slice(0, 4).join(', ')}`,
+      `  Sample data:          ${sample.length} values of owner.yaml, among them ${sample.slice(0, 4).join(', ')}`,
     '',
   ]
     .filter((line) => line !== false)
@@ -55,8 +55,8 @@ async function untilOpen(store: LeadStore, stopping: () => boolean): Promise<voi
 }
 
 async function start(): Promise<void> {
-  const config = readConfig();
-  const owner = await readOwner();
+  const config = readServerSettings();
+  const owner = readOwner();
   const site = formsOnly ? undefined : readSite('dist');
   const store = openLeadStore(config);
   const postman =

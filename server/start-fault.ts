@@ -1,5 +1,5 @@
-import { OwnerConfigError } from '../owner/define-owner.ts';
-import { ConfigError } from '../settings/server-settings.ts';
+import { OwnerFileError } from '../owner/read-owner.ts';
+import { SettingsError } from '../settings/read-settings.ts';
 
 /**
  * Why the server could not start, in one sentence for the owner.
@@ -7,7 +7,7 @@ import { ConfigError } from '../settings/server-settings.ts';
  * @param port the port that it was to listen on, when that was known already
  */
 export function startFault(error: NodeJS.ErrnoException, port: number | undefined): string {
-  if (error instanceof ConfigError || error instanceof OwnerConfigError) return error.message;
+  if (error instanceof SettingsError || error instanceof OwnerFileError) return error.message;
   if (error.code === 'EADDRINUSE')
     return (
       `Port ${port} is in use by another program, perhaps by this site in another window: end that one with Ctrl and C. ` +

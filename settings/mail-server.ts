@@ -1,3 +1,5 @@
+import { isThisMachine } from './this-machine.ts';
+
 /** The owner's mail server, and how it is spoken to. */
 export interface MailServer {
   readonly host: string;
@@ -21,10 +23,6 @@ function decoded(text: string): string {
   } catch {
     return text;
   }
-}
-
-function isThisMachine(host: string): boolean {
-  return /^(localhost|127(\.\d{1,3}){3}|::1)$/i.test(host);
 }
 
 /**

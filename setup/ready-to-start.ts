@@ -1,9 +1,7 @@
 import { createServer } from 'node:net';
 import { readOwner } from '../owner/read-owner.ts';
 import { startFault } from '../server/start-fault.ts';
-import { formEndpoints } from '../settings/form-endpoints.ts';
-import { readConfig } from '../settings/server-settings.ts';
-import { readSiteUrl } from '../settings/site-url.ts';
+import { readAllSettings } from '../settings/read-settings.ts';
 
 // `npm start` and `npm run dev` ask this before anything that takes time: are the owner's file and the settings right, and are
 // the port free? `npm run dev` listens on the port after it as well.
@@ -18,9 +16,8 @@ function untilFree(host: string, port: number): Promise<void> {
 }
 
 async function check(): Promise<void> {
-  const config = readConfig();
-  readSiteUrl();
-  formEndpoints(await readOwner());
+  const config = readAllSettings();
+  readOwner();
   await untilFree(config.host, config.port);
   if (!process.argv.includes('--dev')) return;
   await untilFree('localhost', config.port);

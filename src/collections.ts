@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import owner from '#owner';
+import { owner } from '../owner/owner.ts';
 import { filledEntry } from '../texts/filled-entry.ts';
 import type { postCategories } from '../texts/post-schema.ts';
 import { defaultScene, picture } from './pictures/pictures.ts';

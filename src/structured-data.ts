@@ -1,5 +1,5 @@
 import type { BlogPosting, BreadcrumbList, FAQPage, FinancialService, Graph, Thing, WebSite } from 'schema-dts';
-import type { Owner } from '../owner/define-owner.ts';
+import type { Owner } from '../owner/owner-schema.ts';
 import { routes } from './routes.ts';
 
 const daysInFull = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;

@@ -1,4 +1,6 @@
-import { defineOwner, type Owner } from '../owner/define-owner.ts';
+import type { Owner } from '../owner/owner-schema.ts';
+import { parseOwner } from '../owner/read-owner.ts';
+import { ownerFileOf } from './project-copy.ts';
 import sample from './sample-owner.ts';
 
 /** What most real owners put in place of the sample: nothing of it stays. */
@@ -81,10 +83,9 @@ const real: Owner = {
 };
 
 /** A mortgage broker east of the Cascades: no office phone, no public street, hours by appointment, three statistics, no USDA loans. */
-export const brokerInSpokane = defineOwner(real);
+export const brokerInSpokane = parseOwner(ownerFileOf(real));
 
-/** A lender under the Consumer Loan Act whose every name and figure is long. */
-export const lenderInBellevue = defineOwner({
+const lender: Owner = {
   ...real,
   company: {
     ...real.company,
@@ -116,4 +117,7 @@ export const lenderInBellevue = defineOwner({
       asOf: '2026-11',
     },
   },
-});
+};
+
+/** A lender under the Consumer Loan Act whose every name and figure is long. */
+export const lenderInBellevue = parseOwner(ownerFileOf(lender));

@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { stringify } from 'yaml';
+import type { Owner } from '../owner/owner-schema.ts';
 import { projectFiles } from './architecture/project-files.ts';
+import { sampleOwnerFile } from './sample-owner.ts';
 
 export interface Outcome {
   readonly status: number | null;
@@ -32,16 +35,16 @@ export function linkPackages(folder: string): void {
   }
 }
 
-/** The owner's file with the sample data, as the project ships it. */
-export function sampleOwnerFile(): string {
-  return readFileSync('tests/sample-owner.ts', 'utf8').replace("'../owner/", "'./owner/").replace(' as Whole;', ';');
+/** An owner's file with these values; quotes keep each what it is, whatever sign it begins or ends with. */
+export function ownerFileOf(owner: Owner): string {
+  return stringify(owner, { defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN', lineWidth: 0 });
 }
 
 /** Copies the project as git would commit it, with the sample data in the owner's file. */
 export function copyProject(environment: Readonly<Record<string, string>> = {}): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'project-copy-'));
   for (const file of projectFiles('')) cpSync(file, join(folder, file));
-  writeFileSync(join(folder, 'owner.config.ts'), sampleOwnerFile());
+  writeFileSync(join(folder, 'owner.yaml'), sampleOwnerFile);
   linkPackages(folder);
   return {
     folder,

@@ -1,6 +1,6 @@
 import type { Figure } from '../mortgage/figures/figure.ts';
 import { figures } from '../mortgage/figures/figures.ts';
-import type { Owner } from '../owner/define-owner.ts';
+import type { Owner } from '../owner/owner-schema.ts';
 import type { LaunchFacts } from '../publishing/launch/findings.ts';
 import sample from './sample-owner.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Owner } from '../owner/define-owner.ts';
-import { copyProject } from './project-copy.ts';
+import type { Owner } from '../owner/owner-schema.ts';
+import { copyProject, ownerFileOf } from './project-copy.ts';
 
 /** The site built in a folder of its own, with other settings or for another owner. */
 export interface SiteCopy {
@@ -19,13 +19,7 @@ export async function buildSiteCopy(change: {
   readonly environment?: Readonly<Record<string, string>>;
 }): Promise<SiteCopy> {
   const { folder, write, run, dispose } = copyProject(change.environment);
-  if (change.owner) {
-    const values = JSON.stringify(change.owner, null, 2);
-    write(
-      'owner.config.ts',
-      `import { defineOwner } from './owner/define-owner.ts';\n\nexport default defineOwner(${values} as never);\n`,
-    );
-  }
+  if (change.owner) write('owner.yaml', ownerFileOf(change.owner));
   const { status, output } = await run('scripts/build.ts', '--quiet');
   if (status !== 0) {
     dispose();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
-import owner from '#owner';
+import { owner } from '../owner/owner.ts';
 import { fillFacts } from './placeholders.ts';
 import { plainMistakes } from './plain-mistakes.ts';
 import { templateMark } from './post-template.ts';

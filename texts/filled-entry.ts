@@ -1,6 +1,6 @@
-import owner from '#owner';
 import type { Figure } from '../mortgage/figures/figure.ts';
 import { figures } from '../mortgage/figures/figures.ts';
+import { owner } from '../owner/owner.ts';
 import { figuresIn, fillFacts } from './placeholders.ts';
 import { typeset } from './typeset.ts';
 

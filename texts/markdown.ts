@@ -1,5 +1,5 @@
 import { satteri } from '@astrojs/markdown-satteri';
-import type { Owner } from '../owner/define-owner.ts';
+import type { Owner } from '../owner/owner-schema.ts';
 import { fillFacts, markdownText } from './placeholders.ts';
 
 /**

@@ -2,8 +2,8 @@ import { type Figure, printWithLater } from '../mortgage/figures/figure.ts';
 import { figures } from '../mortgage/figures/figures.ts';
 import type { FigureId } from '../mortgage/figures/values.ts';
 import { businessWords } from '../owner/business-words.ts';
-import type { Owner } from '../owner/define-owner.ts';
-import { hoursLines, hoursSentence, nameWithLicense, printOffice } from '../owner/owner-words.ts';
+import type { Owner } from '../owner/owner-schema.ts';
+import { hoursLines, hoursSentence, nameWithNmls, printOffice } from '../owner/owner-words.ts';
 import { privacyWords } from '../owner/privacy-words.ts';
 
 /** Facts of the owner that a text may name: `{owner:email}`. */
@@ -11,7 +11,7 @@ export function ownerFacts(owner: Owner) {
   const business = businessWords(owner);
   return {
     company: owner.company.name,
-    'loan-officer': nameWithLicense(owner),
+    'loan-officer': nameWithNmls(owner.loanOfficer),
     email: owner.email,
     'phone-cell': owner.phone.cell,
     ...(owner.phone.office && { 'phone-office': owner.phone.office }),
@@ -60,9 +60,8 @@ export function markdownText(text: string): string {
  * @throws Error naming the placeholder and the ones that exist, when there is no such fact
  */
 export function fillFacts(text: string, owner: Owner, show: (fact: string) => string = (fact) => fact): string {
-  const ownerWords = ownerFacts(owner);
   return text.replace(placeholder, (whole, kind: string, id: string) => {
-    const known: Readonly<Record<string, string>> = kind === 'owner' ? ownerWords : printedFigures;
+    const known: Readonly<Record<string, string>> = kind === 'owner' ? ownerFacts(owner) : printedFigures;
     const fact = Object.hasOwn(known, id) ? known[id] : undefined;
     if (fact === undefined) throw new Error(`There is no fact ${whole}. Known are: ${Object.keys(known).join(', ')}.`);
     return kind === 'owner' ? show(fact) : fact;

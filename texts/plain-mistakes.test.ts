@@ -17,6 +17,6 @@ it('of a field that does not exist, all that there are', () => {
 
 it('of draft: true in a text that is no post, what hides a loan', () => {
   expect(mistakesIn({ title: 'a', description: 'b', draft: true })).toEqual([
-    'draft is for posts: this text always has its place. To take a loan or a program off the site, name it at notOffered in owner.config.ts.',
+    'draft is for posts: this text always has its place. To take a loan or a program off the site, name it at notOffered in owner.yaml.',
   ]);
 });

@@ -57,7 +57,7 @@ export function plainMistakes(
       const known = issue.path.length === 0 ? ` The fields are: ${fields.join(', ')}.` : '';
       return issue.keys.map((key) =>
         key === 'draft'
-          ? 'draft is for posts: this text always has its place. To take a loan or a program off the site, name it at notOffered in owner.config.ts.'
+          ? 'draft is for posts: this text always has its place. To take a loan or a program off the site, name it at notOffered in owner.yaml.'
           : `"${[...issue.path, key].join('.')}" is not a field of this text.${known}`,
       );
     }

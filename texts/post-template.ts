@@ -54,7 +54,7 @@ date: ${day}
 featured: false
 
 # Published figures are not typed by hand: {figure:fha-upfront-premium} in the text prints one, with its source under the
-# post. They stand in mortgage/figures/values.ts. {owner:email} prints a value of owner.config.ts.
+# post. They stand in mortgage/figures/values.ts. {owner:email} prints a value of owner.yaml.
 ---
 
 ${templateMark} an opening of two or three sentences. Say who this is for and what they can decide afterwards.

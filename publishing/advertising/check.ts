@@ -1,5 +1,5 @@
-import type { Owner } from '../../owner/define-owner.ts';
 import { licensingAct } from '../../owner/licensing-act.ts';
+import type { Owner } from '../../owner/owner-schema.ts';
 import type { BuiltPage } from '../built-pages.ts';
 import { type AdvertisingFinding, around, isQuoted, quotedMend, type ReadPage, readPage, straight } from '../read-page.ts';
 import { unlabelledEstimates } from './estimates.ts';

@@ -1,5 +1,6 @@
-import type { Owner } from '../../owner/define-owner.ts';
 import { licensingAct } from '../../owner/licensing-act.ts';
+import type { Owner } from '../../owner/owner-schema.ts';
+import { nameWithNmls, nmlsNumber } from '../../owner/owner-words.ts';
 import { type AdvertisingFinding, around, type ReadPage, straight } from '../read-page.ts';
 
 /** How far behind a name its number may begin, in characters: a comma and a word or two. */
@@ -7,10 +8,9 @@ const nearby = 40;
 
 /** Uses of the originator's name without the number close behind it. */
 function unnumbered(text: string, loanOfficer: Owner['loanOfficer']): string[] {
-  const { nmlsId } = loanOfficer;
   const name = straight(loanOfficer.name);
   return [...text.matchAll(new RegExp(RegExp.escape(name), 'g'))]
-    .filter(({ index }) => !text.slice(index, index + name.length + nearby).includes(`NMLS ${nmlsId}`))
+    .filter(({ index }) => !text.slice(index, index + name.length + nearby).includes(nmlsNumber(loanOfficer)))
     .map(({ index }) => around(text, index, name.length));
 }
 
@@ -26,7 +26,7 @@ export function licenses({ path, document, text, beside }: ReadPage, owner: Owne
     .querySelectorAll('a[href]')
     .some((anchor) => anchor.getAttribute('href') === company.consumerAccessUrl && anchor.text.includes('NMLS Consumer Access'));
   return [
-    ...(text.includes(`${straight(company.name)}, NMLS ${company.nmlsId}`)
+    ...(text.includes(straight(nameWithNmls(company)))
       ? []
       : [finding('', "Print the company's name with its NMLS number, as the footer does.")]),
     ...(text.includes(company.stateLicense)

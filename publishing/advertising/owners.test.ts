@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Owner } from '../../owner/define-owner.ts';
+import type { Owner } from '../../owner/owner-schema.ts';
 import sample from '../../tests/sample-owner.ts';
 import { advertisingFindings } from './check.ts';
 

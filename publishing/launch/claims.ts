@@ -1,4 +1,4 @@
-import type { Owner, Statistic } from '../../owner/define-owner.ts';
+import type { Owner, Statistic } from '../../owner/owner-schema.ts';
 import { shippedFigures } from '../../owner/sample-data.ts';
 import { numberIn } from '../../owner/statistic-words.ts';
 import type { Finding } from './finding.ts';
@@ -42,19 +42,19 @@ function proofFinding(name: StatisticName, statistic: Statistic, today: string):
     return {
       about: 'Claims',
       what: `${claim} has no ${missing.join(', no ')}`,
-      mend: 'Add source, sourceUrl and asOf beside it in owner.config.ts. A claim without proof may not be advertised: leave it out.',
+      mend: 'Add source, sourceUrl and asOf beside it in owner.yaml. A claim without proof may not be advertised: leave it out.',
     };
   if (name !== 'yearsLicensed' && citesRegister(statistic))
     return {
       about: 'Claims',
       what: `${claim} names NMLS Consumer Access as its source, which shows licenses and nothing of the kind`,
-      mend: 'Name the place that shows the number, such as the review site. If there is none, leave the statistic out of owner.config.ts.',
+      mend: 'Name the place that shows the number, such as the review site. If there is none, leave the statistic out of owner.yaml.',
     };
   if (asOf && monthsBetween(asOf, today) > freshMonths)
     return {
       about: 'Claims',
       what: `${claim} was last checked in ${asOf}`,
-      mend: 'Count again and change figure and asOf in owner.config.ts.',
+      mend: 'Count again and change figure and asOf in owner.yaml.',
     };
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { isConfiguredEndpoint } from '../../forms/endpoint.ts';
 import type { Figure } from '../../mortgage/figures/figure.ts';
-import type { Owner } from '../../owner/define-owner.ts';
+import type { Owner } from '../../owner/owner-schema.ts';
 import { sampleValues } from '../../owner/sample-data.ts';
 import { claimFindings } from './claims.ts';
 import type { Finding } from './finding.ts';
@@ -26,7 +26,7 @@ function identity({ owner }: LaunchFacts): Finding[] {
   return sampleValues(owner).map(({ field, value }) => ({
     about: 'Identity',
     what: `${field} is still sample data: "${value}"`,
-    mend: `Put the real value into owner.config.ts.`,
+    mend: `Put the real value into owner.yaml.`,
   }));
 }
 
@@ -55,8 +55,8 @@ function forms({ endpoints }: LaunchFacts): Finding[] {
       about: 'Forms',
       what: `formEndpoints.${form} is empty: nobody can send that form`,
       mend:
-        "Fill it in owner.config.ts. This site's own form service takes contact: '/f/contact', agentRecommendation: " +
-        "'/f/agent-recommendation' and secondLook: '/f/second-look'.",
+        "Fill it in owner.yaml. This site's own form service takes contact: /f/contact, agentRecommendation: " +
+        '/f/agent-recommendation and secondLook: /f/second-look.',
     }));
 }
 

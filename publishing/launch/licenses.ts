@@ -1,5 +1,5 @@
-import type { Owner } from '../../owner/define-owner.ts';
 import { licensingAct } from '../../owner/licensing-act.ts';
+import type { Owner } from '../../owner/owner-schema.ts';
 import type { Finding } from './finding.ts';
 
 function finding(what: string, mend: string): Finding {

@@ -1,4 +1,4 @@
-import type { Owner } from '../../owner/define-owner.ts';
+import type { Owner } from '../../owner/owner-schema.ts';
 import type { Finding } from './finding.ts';
 
 /** Ends of names that no visitor's browser can reach (RFC 2606, RFC 6762). */
@@ -50,7 +50,7 @@ export function linkFindings(owner: Owner): Finding[] {
           {
             about: 'Links',
             what: `${field} ${fault}: "${address}"`,
-            mend: 'Open the page in a browser and copy its address into owner.config.ts.',
+            mend: 'Open the page in a browser and copy its address into owner.yaml.',
           },
         ];
   });

@@ -1,4 +1,4 @@
-import type { Owner } from '../../owner/define-owner.ts';
+import type { Owner } from '../../owner/owner-schema.ts';
 import type { Finding } from './finding.ts';
 
 type SocialLink = Owner['social'][number];

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { allForms } from '../../forms/all-forms.ts';
 import type { FormDefinition } from '../../forms/form.ts';
-import type { Owner } from '../../owner/define-owner.ts';
+import type { Owner } from '../../owner/owner-schema.ts';
 import type { LeadStore } from '../leads/lead-store.ts';
 import { Refusal, refusals, sendRefusal, showsPages, wantsJson } from './answers.ts';
 import { ArrivingBodies } from './arriving-bodies.ts';

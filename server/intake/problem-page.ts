@@ -1,4 +1,4 @@
-import type { Owner } from '../../owner/define-owner.ts';
+import type { Owner } from '../../owner/owner-schema.ts';
 import { telephoneLink } from '../../owner/owner-words.ts';
 import { escapeHtml } from '../html.ts';
 import type { Refusal } from './answers.ts';

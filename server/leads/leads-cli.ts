@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig, type ServerConfig } from '../../settings/server-settings.ts';
+import { readServerSettings, type ServerSettings, SettingsError } from '../../settings/read-settings.ts';
 import { giveToFolderOwner } from './folder-owner.ts';
 import type { Lead, LeadStore } from './lead-store.ts';
 import { leadsAsCsv } from './leads-csv.ts';
@@ -115,7 +115,7 @@ async function run(): Promise<string> {
   if (values.help || verb === undefined) return usage;
   const work = verbs[verb];
   if (!work && verb !== 'restore') throw new UsageError(`There is no "${verb}".\n\n${usage}`);
-  const config = readConfig();
+  const config = readServerSettings();
   if (!work) return restore(config, operand);
   const database = leadsFile(config);
   const none = `There are no messages yet: ${database} does not exist. Set DATA_DIR if they are kept elsewhere.`;
@@ -139,7 +139,7 @@ function refuseMissing(file: string, mode: number, sentence: string): void {
 }
 
 /** Puts a backup in the place of the messages. */
-function restore(config: ServerConfig, operand: string | undefined): string {
+function restore(config: ServerSettings, operand: string | undefined): string {
   if (!operand) throw new UsageError('Name a backup: npm run leads -- restore messages-2026-11-21.db');
   if (config.databaseUrl)
     throw new UsageError(
@@ -164,7 +164,7 @@ function notAllowed({ code, path, dest }: NodeJS.ErrnoException & { readonly des
 run().then(
   (text) => process.stdout.write(`${text}\n`),
   (error: Error & { code?: string }) => {
-    const known = error instanceof UsageError || error instanceof ConfigError || error.code?.startsWith('ERR_PARSE_ARGS');
+    const known = error instanceof UsageError || error instanceof SettingsError || error.code?.startsWith('ERR_PARSE_ARGS');
     console.error(known ? error.message : (notAllowed(error) ?? `That did not work: ${error.message}`));
     process.exitCode = 2;
   },

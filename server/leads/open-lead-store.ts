@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ServerConfig } from '../../settings/server-settings.ts';
+import type { ServerSettings } from '../../settings/read-settings.ts';
 import type { LeadStore, LetterKind } from './lead-store.ts';
 import { startLeadStoreThread } from './lead-store-thread.ts';
 import { PostgresDatabase } from './postgres-database.ts';
@@ -7,23 +7,23 @@ import { SqlLeadStore } from './sql-lead-store.ts';
 import { SqliteDatabase } from './sqlite-database.ts';
 
 /** The file that holds the messages, unless they are in PostgreSQL. */
-export function leadsFile({ dataDir }: Pick<ServerConfig, 'dataDir'>): string {
+export function leadsFile({ dataDir }: Pick<ServerSettings, 'dataDir'>): string {
   return join(dataDir, 'leads.db');
 }
 
 /** The letters that are ordered with every new message. */
-function orderedLetters({ mail }: ServerConfig): readonly LetterKind[] {
+function orderedLetters({ mail }: ServerSettings): readonly LetterKind[] {
   if (!mail) return [];
   return ['notice', 'reminder', ...(mail.confirmsToSender ? (['confirmation'] as const) : [])];
 }
 
 /** Opens the leads where the settings say they are, for a server: it never waits for the disk. */
-export function openLeadStore(config: ServerConfig): LeadStore {
+export function openLeadStore(config: ServerSettings): LeadStore {
   if (!config.databaseUrl) return startLeadStoreThread({ file: leadsFile(config), letters: orderedLetters(config) });
   return new SqlLeadStore(new PostgresDatabase(config.databaseUrl), { letters: orderedLetters(config) });
 }
 
 /** Opens the leads where the settings say they are, for a command that has nothing else to do. */
-export function openLeadStoreForCommand({ databaseUrl, ...config }: ServerConfig): LeadStore {
+export function openLeadStoreForCommand({ databaseUrl, ...config }: ServerSettings): LeadStore {
   return new SqlLeadStore(databaseUrl ? new PostgresDatabase(databaseUrl) : new SqliteDatabase(leadsFile(config)));
 }

@@ -1,4 +1,5 @@
-import type { Owner } from '../../owner/define-owner.ts';
+import type { Owner } from '../../owner/owner-schema.ts';
+import { nameWithNmls } from '../../owner/owner-words.ts';
 import { escapeHtml } from '../html.ts';
 import type { Lead } from '../leads/lead-store.ts';
 import type { LetterText } from './letter-text.ts';
@@ -12,15 +13,15 @@ import type { LetterText } from './letter-text.ts';
  */
 export function confirmationLetter(lead: Lead, domain: string, owner: Owner): LetterText {
   const { company, loanOfficer, phone, email } = owner;
-  const officer = `${loanOfficer.name}, NMLS ${loanOfficer.nmlsId},`;
+  const officer = `${nameWithNmls(loanOfficer)},`;
   const lines = [
-    `Your message has reached ${company.name}, NMLS ${company.nmlsId}. Its reference is ${lead.id}.`,
+    `Your message has reached ${nameWithNmls(company)}. Its reference is ${lead.id}.`,
     lead.form === 'second-look'
       ? `If you have not sent your Loan Estimate yet, email it to ${email}. ${officer} will respond within 24 hours of getting it. If it cannot wait, call ${phone.cell}.`
       : `${officer} will respond within 24 hours. If it cannot wait, call ${phone.cell}.`,
     'We never ask for a social security number, an account number or a payment by email.',
     'You did not write to us? Then someone has typed your address by mistake, and you can leave this letter unanswered.',
-    `${officer} ${loanOfficer.title}. ${company.name}, NMLS ${company.nmlsId}.`,
+    `${officer} ${loanOfficer.title}. ${nameWithNmls(company)}.`,
   ];
   return {
     subject: `${company.name} has received your message`,

@@ -1,7 +1,7 @@
 import tls from 'node:tls';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readMailServer } from '../../settings/mail-server.ts';
-import { readConfig } from '../../settings/server-settings.ts';
+import { readServerSettings } from '../../settings/read-settings.ts';
 import { makeCertificate } from '../../tests/servers/certificates.ts';
 import { MailTrial, values } from '../../tests/servers/mail.ts';
 
@@ -49,7 +49,7 @@ describe('the address of a mail server', () => {
     `smtps://owner:${password}@mail.example.com:99999`,
     `smtps://owner:${password}@mail.example.com?tls.rejectUnauthorized=false`,
   ])('%s is refused at the start with one sentence that says how signs are written, and repeats no password', (SMTP_URL) => {
-    const read = () => readConfig({ SMTP_URL, LEADS_TO: 'owner@example.com' });
+    const read = () => readServerSettings({ SMTP_URL, LEADS_TO: 'owner@example.com' });
     expect(read).toThrow(/^SMTP_URL must be .* such as smtps:\/\/user:password@mail\.example\.com\. .*%23.*%40/);
     expect(read).not.toThrow(password);
   });

@@ -1,5 +1,5 @@
-import type { Owner } from '../../owner/define-owner.ts';
-import type { MailConfig } from '../../settings/server-settings.ts';
+import type { Owner } from '../../owner/owner-schema.ts';
+import type { MailSettings } from '../../settings/read-settings.ts';
 import type { Lead, LeadStore, Letter, LetterOutcome } from '../leads/lead-store.ts';
 import { confirmationLetter } from './confirmation-letter.ts';
 import { digestLetter, digestReminderLetter } from './digest-letter.ts';
@@ -20,7 +20,7 @@ const roundMs = 5_000;
 
 export interface PostmanOptions {
   readonly store: LeadStore;
-  readonly mail: MailConfig;
+  readonly mail: MailSettings;
   readonly owner: Owner;
   /** Milliseconds since 1970. */
   readonly now?: () => number;

@@ -1,7 +1,7 @@
-import type { MailConfig } from '../../settings/server-settings.ts';
+import type { MailSettings } from '../../settings/read-settings.ts';
 import { mailTransport } from './transport.ts';
 
-type Mail = Pick<MailConfig, 'server' | 'to' | 'from'>;
+type Mail = Pick<MailSettings, 'server' | 'to' | 'from'>;
 
 export type TestLetterOutcome = { readonly sent: true } | { readonly sent: false; readonly why: string };
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import owner from '#owner';
+import { owner } from '../../owner/owner.ts';
 import { postSummary, publishedPosts } from '../collections.ts';
 import { routes } from '../routes.ts';
 

@@ -1,6 +1,6 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import owner from '#owner';
+import { owner } from '../../owner/owner.ts';
 import { postSummary, publishedPosts } from '../collections.ts';
 
 /** Used in feeds while the site has no address yet: readers then resolve links against the feed's own address. */

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import owner from '#owner';
+import { owner } from '../../owner/owner.ts';
 
 export const GET: APIRoute = () =>
   new Response(

@@ -50,7 +50,7 @@ function needed(files: readonly string[]): string[] {
   const visit = (file: string) => {
     if (seen.has(file) || !code.has(file)) return;
     seen.add(file);
-    for (const target of importsOf(file)) visit(target === '#owner' ? 'owner.config.ts' : target);
+    for (const target of importsOf(file)) visit(target);
   };
   for (const file of files) visit(file);
   return [...seen];

@@ -20,11 +20,12 @@ function isThere(word: string): boolean {
   return ['', 'src/', 'server/'].some((folder) => existsSync(`${folder}${word}`));
 }
 
-/** Whether a word names a file or folder of the project: `src/routes.ts`, `forms/`, `owner.config.ts`. */
+/** Whether a word names a file or folder of the project: `src/routes.ts`, `forms/`, `owner.yaml`. */
 function isPath(word: string): boolean {
   if (made.test(word) || /[:*…{}<>=]/.test(word)) return false;
   return (
-    /^\.?[\w-]+(\/[\w.[\]-]+)*\/$/.test(word) || /^(\.?[\w[\]-]+\/)*[\w.[\]-]+\.(ts|tsx|mjs|astro|md|css|svg|json)$/.test(word)
+    /^\.?[\w-]+(\/[\w.[\]-]+)*\/$/.test(word) ||
+    /^(\.?[\w[\]-]+\/)*[\w.[\]-]+\.(ts|tsx|mjs|astro|md|css|svg|json|yaml)$/.test(word)
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import owner from '../../owner.config.ts';
+import { readOwner } from '../../owner/read-owner.ts';
 import { importsOf, projectFiles, read } from './project-files.ts';
 import { roomOf, rooms } from './rooms.ts';
 
@@ -59,6 +59,12 @@ describe('the order of the house', () => {
     expect(wrong, 'Because a wrong value must stop the start with one sentence. Read it there and pass it on.').toEqual([]);
   });
 
+  it('reads the owner only for pages, layouts and texts', () => {
+    const readers = /^(src\/(pages|layouts)\/|src\/collections\.ts|texts\/)/;
+    const wrong = product.filter((file) => importsOf(file).includes('owner/owner.ts') && !readers.test(file));
+    expect(wrong, 'Because a section or an island would ship or repeat it. Pass it in as a prop.').toEqual([]);
+  });
+
   it('has no file over 250 lines', () => {
     const long = code.map((file) => ({ file, lines: read(file).split('\n').length - 1 })).filter(({ lines }) => lines > 250);
     expect(long, 'Because a file should be seen at once. Find the second noun in it and give it a file.').toEqual([]);
@@ -93,7 +99,8 @@ describe('the order of the house', () => {
     expect(missing, 'Because a reader will type it. Add the script or mend the document.').toEqual([]);
   });
 
-  it('states facts of the owner only in owner.config.ts', () => {
+  it('states facts of the owner only in owner.yaml', () => {
+    const owner = readOwner();
     const facts = [
       owner.company.name,
       owner.loanOfficer.name,
@@ -107,7 +114,6 @@ describe('the order of the house', () => {
     const wrong = projectFiles('.ts', '.tsx', '.astro', '.md', '.json')
       .filter(
         (file) =>
-          file !== 'owner.config.ts' &&
           // The schema's error messages show examples.
           !file.startsWith('owner/') &&
           !file.includes('.test.') &&

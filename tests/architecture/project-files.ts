@@ -12,7 +12,7 @@ export function read(file: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** What a file imports: project files as paths from the root, packages by name, `#owner` as it stands. */
+/** What a file imports: project files as paths from the root, packages by name. */
 export function importsOf(file: string): string[] {
   const source = read(file);
   const specifiers = [

@@ -12,15 +12,18 @@ export const rooms: readonly { readonly room: string; readonly to: readonly stri
     because: 'the rules of the programs are pure, so that they can be checked and moved by themselves',
   },
   { room: 'forms/', to: [], because: 'browser and server both read the forms, so they may need nothing' },
-  { room: 'settings/', to: ['forms/', 'owner/'], because: 'the environment is read before anything else' },
-  { room: 'owner/', to: ['astro/zod', 'settings/'], because: 'the owner file is checked before anything that needs it' },
+  { room: 'settings/', to: ['astro/zod', 'forms/'], because: 'the environment is read before anything else' },
+  {
+    room: 'owner/',
+    to: ['astro/zod', 'yaml', 'forms/', 'settings/'],
+    because: 'the owner file is checked before anything that needs it',
+  },
   { room: 'content/', to: [], because: 'it holds the owner’s words alone' },
   {
     room: 'texts/',
-    to: ['astro/', '@astrojs/markdown-satteri', '#owner', 'owner/', 'mortgage/figures/'],
+    to: ['astro/', '@astrojs/markdown-satteri', 'owner/', 'mortgage/figures/'],
     because: 'a text knows the owner and the figures, and none of its readers',
   },
-  { room: 'owner.config.ts', to: ['owner/'], because: 'it holds values alone' },
   { room: 'src/routes.ts', to: [], because: 'addresses are a table' },
   { room: 'src/structured-data.ts', to: ['owner/', 'src/routes.ts', 'schema-dts'], because: 'it says what a page says' },
   { room: 'src/pictures/', to: [], because: 'pictures are files' },
@@ -79,7 +82,7 @@ export const rooms: readonly { readonly room: string; readonly to: readonly stri
   },
   {
     room: 'src/collections.ts',
-    to: ['#owner', 'astro:', 'src/routes.ts', 'src/pictures/', 'texts/'],
+    to: ['astro:', 'owner/', 'src/routes.ts', 'src/pictures/', 'texts/'],
     because: 'it hands the texts to the pages, with the types that sections show',
   },
   { room: 'src/related-posts.ts', to: ['src/collections.ts'], because: 'it chooses among posts' },
@@ -91,12 +94,12 @@ export const rooms: readonly { readonly room: string; readonly to: readonly stri
   },
   {
     room: 'src/layouts/',
-    to: ['#owner', 'astro', 'schema-dts', 'owner/', 'src/'],
+    to: ['astro', 'schema-dts', 'owner/', 'src/'],
     because: 'a layout puts header and footer around a page',
   },
   {
     room: 'src/pages/',
-    to: ['#owner', 'astro', '@astrojs/', 'content/', 'owner/', 'settings/', 'src/', 'texts/', 'mortgage/', 'forms/'],
+    to: ['astro', '@astrojs/', 'content/', 'owner/', 'settings/', 'src/', 'texts/', 'mortgage/', 'forms/'],
     because: 'a page puts the parts together, and nothing needs a page',
   },
   {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { unstatedPrivacy } from '../../publishing/launch/stated-privacy.ts';
+import { readBuildSettings } from '../../settings/read-settings.ts';
 import { routes, textVersionPath } from '../../src/routes.ts';
 import owner from '../sample-owner.ts';
 import { siteFolder } from '../sample-site.ts';
@@ -16,7 +17,9 @@ it('has every address of the specification', () => {
 
 it('states in the privacy policy what the settings do with messages', () => {
   expect(unstatedPrivacy(builtPages, owner)).toEqual([]);
-  expect(unstatedPrivacy(builtPages, owner, { keepDays: 12, confirmsToSender: true })).toHaveLength(2);
+  expect(unstatedPrivacy(builtPages, owner, readBuildSettings({ LEADS_KEEP_DAYS: '12', CONFIRM_TO_SENDER: 'yes' }))).toHaveLength(
+    2,
+  );
 });
 
 it('gives every page a title and a description of its own', () => {

@@ -12,7 +12,7 @@ export function build(): Count {
 
 /** The same, unless what stands there was built from these very files: the trials follow the tests. */
 export function buildIfOld(): Count {
-  const stands = isBuiltFrom('dist', buildMark(process.env)) && existsSync(`${siteFolder}/index.html`);
+  const stands = isBuiltFrom('dist', buildMark()) && existsSync(`${siteFolder}/index.html`);
   return stands ? { passed: 1, failed: 0 } : build();
 }
 

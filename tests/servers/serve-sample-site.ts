@@ -5,7 +5,7 @@ import { buildApp } from '../../server/app.ts';
 import { SqlLeadStore } from '../../server/leads/sql-lead-store.ts';
 import { SqliteDatabase } from '../../server/leads/sqlite-database.ts';
 import { readSite } from '../../server/website/files.ts';
-import { readConfig } from '../../settings/server-settings.ts';
+import { readServerSettings } from '../../settings/read-settings.ts';
 import { dataFolderNote } from '../browser/leads.ts';
 import owner from '../sample-owner.ts';
 import { siteFolder } from '../sample-site.ts';
@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'site-under-test-'));
 mkdirSync('test-results', { recursive: true });
 writeFileSync(dataFolderNote, folder);
 
-const config = readConfig();
+const config = readServerSettings();
 const store = new SqlLeadStore(new SqliteDatabase(join(folder, 'leads.db')));
 const app = await buildApp({ ...config, store, owner, site: readSite(siteFolder), messagesPerMinute: 10_000 });
 process.on('SIGTERM', () => {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,11 +8,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { buildMark, isBuiltFrom } from '../../publishing/build-record.ts';
 import { end, freePort } from './programs.ts';
 
-/** A folder with a site of one page, as a server process starts in. */
+/** A folder with a site of one page and the owner's file, as a server process starts in. */
 export function siteFolder(): { readonly path: string; readonly remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'site-'));
   mkdirSync(join(path, 'dist'));
   writeFileSync(join(path, 'dist', 'index.html'), '<title>Home</title>');
+  cpSync('owner.yaml', join(path, 'owner.yaml'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
@@ -93,7 +94,7 @@ export async function runSite(
  * @throws Error in one sentence when the build fails
  */
 export function buildIfNeeded(): void {
-  if (isBuiltFrom('dist', buildMark(process.env))) return;
+  if (isBuiltFrom('dist', buildMark())) return;
   const { status } = spawnSync('node', ['scripts/build.ts', '--quiet'], { stdio: 'inherit' });
   if (status !== 0) throw new Error('The site could not be built: npm run build says why.');
 }

@@ -1,5 +1,6 @@
 import { businessWords } from '../../../owner/business-words.ts';
-import type { Owner } from '../../../owner/define-owner.ts';
+import type { Owner } from '../../../owner/owner-schema.ts';
+import { nameWithNmls } from '../../../owner/owner-words.ts';
 import { routes } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { type Ground, Section, SectionHeading } from '../../ui/Section.tsx';
@@ -36,8 +37,8 @@ export function About({ owner, picture, ground = 'white' }: AboutProps) {
             <p>
               {owner.company.name} {businessWords(owner).provides} across Washington
               {owner.serves.length > 0 && `, in ${owner.serves.join(', ')} and the rest of the state`}. You work with one licensed
-              loan officer the whole way: {owner.loanOfficer.name}, NMLS {owner.loanOfficer.nmlsId}, licensed in Washington since{' '}
-              {owner.licensedSince}. You always know whom to call.
+              loan officer the whole way: {nameWithNmls(owner.loanOfficer)}, licensed in Washington since {owner.licensedSince}.
+              You always know whom to call.
             </p>
             <p>
               We start with your plans and your budget, not with a product. Then we put the loans that may fit side by side, with

@@ -1,5 +1,5 @@
 import { businessWords } from '../../../owner/business-words.ts';
-import type { Owner } from '../../../owner/define-owner.ts';
+import type { Owner } from '../../../owner/owner-schema.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 /** Licences, and where anyone can look them up. */

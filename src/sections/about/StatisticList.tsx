@@ -1,4 +1,4 @@
-import type { Statistic } from '../../../owner/define-owner.ts';
+import type { Statistic } from '../../../owner/owner-schema.ts';
 import { StatisticSource } from '../sources/StatisticSource.tsx';
 
 export interface StatisticListProps {

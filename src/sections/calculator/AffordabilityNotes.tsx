@@ -1,7 +1,7 @@
 import { borrowingFigures } from '../../../mortgage/figures/borrowing.ts';
 import { printFigure } from '../../../mortgage/figures/figure.ts';
 import { figures } from '../../../mortgage/figures/figures.ts';
-import type { Owner } from '../../../owner/define-owner.ts';
+import type { Owner } from '../../../owner/owner-schema.ts';
 import { routes } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Disclaimer } from '../../ui/Disclaimer.tsx';

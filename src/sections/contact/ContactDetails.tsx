@@ -1,6 +1,6 @@
 import { Clock, Mail, MapPin, Phone, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Owner } from '../../../owner/define-owner.ts';
+import type { Owner } from '../../../owner/owner-schema.ts';
 import { hoursLines, officeLines, telephoneLink } from '../../../owner/owner-words.ts';
 import { AddressLines } from '../../ui/AddressLines.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import type { Owner } from '../../../owner/define-owner.ts';
+import type { Owner } from '../../../owner/owner-schema.ts';
 import { aboutFigure, hasCount } from '../../../owner/statistic-words.ts';
 import { routes } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
-import type { Owner } from '../../../owner/define-owner.ts';
 import { capitalized, inWords } from '../../../owner/offered-loans.ts';
+import type { Owner } from '../../../owner/owner-schema.ts';
 import { routes } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Section, SectionHeading } from '../../ui/Section.tsx';

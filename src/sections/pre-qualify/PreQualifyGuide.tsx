@@ -1,6 +1,6 @@
 import { LockKeyhole } from 'lucide-react';
-import type { Owner } from '../../../owner/define-owner.ts';
 import { offeredLoanNames } from '../../../owner/offered-loans.ts';
+import type { Owner } from '../../../owner/owner-schema.ts';
 import { routes } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';

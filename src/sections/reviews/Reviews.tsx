@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { printStated } from '../../../mortgage/amounts/calendar.ts';
-import type { Owner, Statistic } from '../../../owner/define-owner.ts';
+import type { Owner, Statistic } from '../../../owner/owner-schema.ts';
 import { hasCount } from '../../../owner/statistic-words.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';

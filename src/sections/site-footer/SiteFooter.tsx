@@ -1,4 +1,4 @@
-import type { Owner } from '../../../owner/define-owner.ts';
+import type { Owner } from '../../../owner/owner-schema.ts';
 import { licenseLines, noAffiliation, officeLines, telephoneLink } from '../../../owner/owner-words.ts';
 import { footerColumns } from '../../routes.ts';
 import { AddressLines } from '../../ui/AddressLines.tsx';

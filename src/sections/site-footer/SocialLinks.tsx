@@ -1,4 +1,4 @@
-import type { Owner } from '../../../owner/define-owner.ts';
+import type { Owner } from '../../../owner/owner-schema.ts';
 import marks from './social-marks.svg?url';
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import type { Owner } from '../../../owner/define-owner.ts';
+import type { Owner } from '../../../owner/owner-schema.ts';
 import { buildApp } from '../../../server/app.ts';
 import { SqlLeadStore } from '../../../server/leads/sql-lead-store.ts';
 import { SqliteDatabase } from '../../../server/leads/sqlite-database.ts';
@@ -91,7 +91,7 @@ for (const bypassCSP of [true, false]) {
   test.describe(bypassCSP ? 'with the policy set aside' : 'with the policy', () => {
     test.use({ bypassCSP });
 
-    test('no value of owner.config.ts becomes markup on any page, and each is shown as text', async ({ page }) => {
+    test('no value of owner.yaml becomes markup on any page, and each is shown as text', async ({ page }) => {
       await watchInjection(page);
       const refused = await watchViolations(page);
       for (const path of [...allPaths(), '/thank-you', '/no-such-page']) {

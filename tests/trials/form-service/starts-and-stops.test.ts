@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { readOwner } from '../../../owner/read-owner.ts';
 import { sampleValues } from '../../../owner/sample-data.ts';
-import owner from '../../../owner.config.ts';
 import { MailTrial } from '../../servers/mail.ts';
 import { type RunningServer, runServer, sendMessage, siteFolder } from '../../servers/site-server.ts';
 import { type DatabaseKind, postgresDatabase } from '../../servers/stores.ts';
@@ -24,7 +24,7 @@ it('the start says where messages are kept, that mail is off, and what is still 
   const server = await start({ DATA_DIR: join(folder.path, 'fresh') });
   expect(server.says()).toContain(join(folder.path, 'fresh', 'leads.db'));
   expect(server.says()).toContain('Mail:                 not set up (SMTP_URL)');
-  const [sample] = sampleValues(owner);
+  const [sample] = sampleValues(readOwner());
   expect(server.says()).toMatch(sample ? new RegExp(`Sample data: .* among them ${sample.field}`) : /^(?!.*Sample data)/s);
 });
 

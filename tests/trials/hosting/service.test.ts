@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SqlLeadStore } from '../../../server/leads/sql-lead-store.ts';
 import { SqliteDatabase } from '../../../server/leads/sqlite-database.ts';
-import { readConfig } from '../../../settings/server-settings.ts';
+import { readServerSettings } from '../../../settings/read-settings.ts';
 
 const unit = 'docs/hosting/mortgage-site.service';
 const text = readFileSync(unit, 'utf8');
@@ -26,7 +26,7 @@ it('the service sets an environment that the server takes, and keeps messages in
   const environment = Object.fromEntries(
     [...text.matchAll(/^Environment=(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
   );
-  const config = readConfig(environment);
+  const config = readServerSettings(environment);
   expect(text).toMatch(new RegExp(`^ReadWritePaths=${config.dataDir}$`, 'm'));
   expect(config).toMatchObject({ host: '127.0.0.1', port: 4321, trustProxy: ['127.0.0.1'], siteUrl: 'https://www.example.com' });
 });

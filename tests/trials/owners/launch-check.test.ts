@@ -33,7 +33,7 @@ beforeAll(async () => {
     `SITE_URL=${siteUrl}\nSMTP_URL=smtp://127.0.0.1:${(mailServer.server.address() as AddressInfo).port}\nLEADS_TO=owner@harborlight-home.com\n`,
   );
   site.write('mail.env', site.read('site.env').replace(/^SITE_URL=.*\n/, ''));
-  sampleOwner = site.read('owner.config.ts');
+  sampleOwner = site.read('owner.yaml');
 });
 afterAll(async () => {
   site.dispose();
@@ -70,7 +70,7 @@ function realOwner(): string {
   }));
   return sampleOwner
     .replace(/example\.com/g, 'harborlight-home.com')
-    .replace(/(company: \{[^}]*\})/s, (company) => company.replaceAll('0000000', '1234567'))
+    .replace(/^company:\n(?: .*\n)+/m, (company) => company.replaceAll('0000000', '1234567'))
     .replaceAll('0000000', '7654321')
     .replaceAll('Sample Harbor', 'Harborlight')
     .replaceAll('Robin Sample', 'Robin Ashford')
@@ -78,17 +78,17 @@ function realOwner(): string {
     .replace('Example Way', 'Bothell Way')
     .replace('quotations: []', `quotations: ${JSON.stringify(quotations)}`)
     .replace(
-      /( +)figure: '/g,
-      "$1source: 'Closing records', sourceUrl: 'https://www.harborlight-home.com/about', asOf: '2026-11',\n$1figure: '",
+      /^( +)figure: /gm,
+      '$1source: Closing records\n$1sourceUrl: https://www.harborlight-home.com/about\n$1asOf: 2026-11\n$1figure: ',
     )
-    .replace(/(kind: '(\w+)', label: '\w+', href: 'https:\/\/)\w+\.harborlight-home\.com\//g, (whole, begin, kind) =>
+    .replace(/(kind: (\w+)\n +label: .*\n +href: https:\/\/)\w+\.harborlight-home\.com\//g, (whole, begin, kind) =>
       profiles[kind] ? `${begin}${profiles[kind]}` : whole,
     );
 }
 
 describe('npm run launch-check', { timeout: 180_000 }, () => {
   it('says what an owner file that cannot be read has wrong, without a stack', async () => {
-    site.write('owner.config.ts', sampleOwner.replace("nmlsId: '0000000'", "nmlsId: '12 34'"));
+    site.write('owner.yaml', sampleOwner.replace('nmlsId: 0000000', 'nmlsId: 12 34'));
     const { status, output } = await site.run('scripts/launch-check.ts');
     expect(status).toBe(1);
     expect(output).toContain('company.nmlsId must be the NMLS number, digits only, such as 1234567. It is now "12 34".');
@@ -107,7 +107,7 @@ describe('npm run launch-check', { timeout: 180_000 }, () => {
   });
 
   it('names a wrong setting once, and does not call it missing', async () => {
-    site.write('owner.config.ts', realOwner());
+    site.write('owner.yaml', realOwner());
     site.write('wrong.env', `SITE_URL=${siteUrl}\nSMTP_URL=smtp://127.0.0.1:2525\nLEADS_TO=owner\n`);
     const { status, output } = await site.run('scripts/launch-check.ts', '--on', day, '--env', 'wrong.env');
     expect(status).toBe(1);
@@ -117,7 +117,7 @@ describe('npm run launch-check', { timeout: 180_000 }, () => {
   });
 
   it('reads the built pages: it names page, sentence, rule and mend, dead links, pictures and colours, and fails', async () => {
-    site.write('owner.config.ts', realOwner());
+    site.write('owner.yaml', realOwner());
     const post = 'content/posts/refinancing-vs-home-equity-loan.md';
     const changes: readonly (readonly [file: string, change: (text: string) => string])[] = [
       [

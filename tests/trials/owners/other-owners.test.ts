@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Owner } from '../../../owner/define-owner.ts';
+import type { Owner } from '../../../owner/owner-schema.ts';
 import { advertisingFindings } from '../../../publishing/advertising/check.ts';
 import { type BuiltPage, readBuiltPages } from '../../../publishing/built-pages.ts';
 import { deadLinks } from '../../../publishing/launch/dead-links.ts';

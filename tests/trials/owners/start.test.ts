@@ -45,12 +45,10 @@ async function withChange(file: string, right: RegExp, slip: string, attempt: ()
 
 describe.each(['start', 'run dev', 'run build', 'run launch-check'])('npm %s', (command) => {
   it(
-    'names the lines of owner.config.ts where a comma is missing',
+    'names the line of owner.yaml where a colon is missing',
     () =>
-      withChange('owner.config.ts', /(email: '.*'),/, '$1', async () =>
-        expect(await messageOf(command)).toMatch(
-          /owner\.config\.ts cannot be read[\s\S]+line \d+: {2}email: 'hello@example\.com'/,
-        ),
+      withChange('owner.yaml', /^email: /m, 'email ', async () =>
+        expect(await messageOf(command)).toMatch(/owner\.yaml cannot be read[\s\S]+line \d+: {2}email hello@example\.com/),
       ),
     20_000,
   );
@@ -58,7 +56,7 @@ describe.each(['start', 'run dev', 'run build', 'run launch-check'])('npm %s', (
   it(
     'names the field of a phone number in another form, and gives an example',
     () =>
-      withChange('owner.config.ts', /cell: '.*'/, "cell: '206.555.0142'", async () =>
+      withChange('owner.yaml', /cell: .*/, 'cell: 206.555.0142', async () =>
         expect(await messageOf(command)).toContain('phone.cell must be a phone number written like (206) 555-0142.'),
       ),
     20_000,
@@ -69,6 +67,7 @@ describe.each(['start', 'run dev'])('npm %s', (command) => {
   it.each([
     [{ PORT: 'http' }, 'PORT must be a number from 1 to 65535 such as 4321, it is "http".'],
     [{ SMTP_URL: 'smtp://127.0.0.1', LEADS_TO: 'me' }, 'LEADS_TO must be an email address such as leads@example.com'],
+    [{ PORT: '70000', SITE_URL: 'your-name' }, 'PORT must be a number from 1 to 65535 such as 4321, it is "70000".'],
     [{ SITE_URL: 'www.your-name.com' }, 'SITE_URL must be an address such as https://www.example.com'],
     [{ CONTACT_FORM_ENDPOINT: 'forms' }, 'CONTACT_FORM_ENDPOINT must be an address such as https://forms.example.com'],
   ])(
@@ -118,6 +117,30 @@ describe('the end of npm', () => {
     40_000,
   );
 });
+
+it('a saved change of owner.yaml shows in npm run dev, a slip is told, and the page stays as it was until it is mended', async () => {
+  const port = await freePort();
+  // Astro serves no pages where it finds itself within a test.
+  const { process: started, ended, says } = npm('run dev', { PORT: String(port), VITEST: '' });
+  const contactPage = () =>
+    fetch(`http://localhost:${port}/contact`).then(
+      (answer) => answer.text(),
+      () => '',
+    );
+  const soon = { timeout: 60_000, interval: 200 };
+  await expect.poll(contactPage, soon).toContain('hello@example.com');
+  await withChange('owner.yaml', /^email: .*/m, 'email: new@harborlight-home.com', () =>
+    expect.poll(contactPage, soon).toContain('new@harborlight-home.com'),
+  );
+  await expect.poll(contactPage, soon).toContain('hello@example.com');
+  await withChange('owner.yaml', /^email: .*/m, 'email: nobody', async () => {
+    await expect.poll(says, soon).toContain('email must be an email address such as hello@example.com. It is now "nobody".');
+    expect(says()).not.toMatch(/^ +at /m);
+    expect(await contactPage()).toContain('hello@example.com');
+  });
+  started.kill('SIGTERM');
+  await ended;
+}, 300_000);
 
 it('settings.env holds for every command, and the environment wins over it', async () => {
   copy.write('settings.env', '# Mail\nDATA_DIR=from-the-file\nPORT=none\n');

@@ -57,7 +57,7 @@ describe('a post', { timeout: 180_000 }, () => {
   it('is in the list, the feeds, the sitemap, llms.txt and the previews by that one file, and other texts follow owner and settings; it and the other post of its category name each other as related articles', async () => {
     const words = site.read(seventh).replaceAll('Replace this:', 'Here is what follows, and it is about');
     site.write(seventh, words);
-    site.write('owner.config.ts', site.read('owner.config.ts').replace(owner.email, 'someone-new@example.com'));
+    site.write('owner.yaml', site.read('owner.yaml').replace(owner.email, 'someone-new@example.com'));
     expect((await build()).output).toContain('Built the site');
     expect(filesThatSay('what-points-cost')).toEqual(
       expect.arrayContaining([

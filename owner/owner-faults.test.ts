@@ -1,39 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import sample from '../tests/sample-owner.ts';
-import { defineOwner, OwnerConfigError, type OwnerInput } from './define-owner.ts';
+import { parseDocument } from 'yaml';
+import { sampleOwnerFile } from '../tests/sample-owner.ts';
+import { OwnerFileError, parseOwner } from './read-owner.ts';
 
-type Change = (owner: OwnerInput) => void;
-
-function changed(change: Change): OwnerInput {
-  const owner = structuredClone(sample) as OwnerInput;
-  change(owner);
-  return owner;
+/** The shipped file with another value at a path, as a program writes it; undefined takes the field out. */
+function changed(path: string, value: unknown): string {
+  const document = parseDocument(sampleOwnerFile, { schema: 'failsafe' });
+  if (value === undefined) document.deleteIn(path.split('.'));
+  else document.setIn(path.split('.'), value);
+  return document.toString({ flowCollectionPadding: false, lineWidth: 0 });
 }
 
-function messageFor(change: Change): string {
+function messageFor(text: string): string {
   try {
-    defineOwner(changed(change));
+    parseOwner(text);
   } catch (error) {
-    expect(error).toBeInstanceOf(OwnerConfigError);
+    expect(error).toBeInstanceOf(OwnerFileError);
     return (error as Error).message;
   }
   throw new Error('The wrong value was accepted.');
 }
 
-/** Puts a value where its type would not let it stand, as an owner does who reads no types. */
-const put =
-  (path: string, value: unknown): Change =>
-  (owner) => {
-    const keys = path.split('.');
-    const last = keys.pop() as string;
-    const parent = keys.reduce<Record<string, unknown>>((at, key) => at[key] as Record<string, unknown>, owner as never);
-    if (value === undefined) delete parent[last];
-    else parent[last] = value;
-  };
+/** The number of the line that begins so, behind its blanks. */
+function lineOf(text: string, beginning: string): number {
+  return text.split('\n').findIndex((line) => line.trim().startsWith(beginning)) + 1;
+}
 
 describe("the owner's file", () => {
-  it('is accepted as it ships', () => expect(defineOwner(structuredClone(sample))).toEqual(sample));
-
   it.each<[string, string, unknown, string]>([
     [
       'a phone number in another form',
@@ -53,20 +46,8 @@ describe("the owner's file", () => {
       'NMLS 12',
       'company.nmlsId must be the NMLS number, digits only, such as 1234567. It is now "NMLS 12".',
     ],
-    [
-      'a license number without quotes',
-      'company.nmlsId',
-      1_234_567,
-      "company.nmlsId must be the NMLS number, digits only, such as 1234567. It is now 1234567. Put it between quotes: '1234567'.",
-    ],
-    [
-      'a year between quotes',
-      'licensedSince',
-      '2012',
-      'licensedSince must be a year such as 2007. It is now "2012". Leave out the quotes: 2012.',
-    ],
     ['a year in words', 'licensedSince', 'since 2012', 'licensedSince must be a year such as 2007. It is now "since 2012".'],
-    ['a year that cannot be', 'licensedSince', 207, 'licensedSince must be a year such as 2007. It is now 207.'],
+    ['a year that cannot be', 'licensedSince', '207', 'licensedSince must be a year such as 2007. It is now "207".'],
     [
       'a link without https',
       'links.applicationPortal',
@@ -76,14 +57,25 @@ describe("the owner's file", () => {
     ['a script link', 'links.scheduling', 'javascript:alert(1)', 'links.scheduling must be a full address'],
     ['a missing name', 'loanOfficer.name', undefined, 'loanOfficer.name is missing: it must be text such as "Maria Lindqvist".'],
     ['an empty town', 'office.city', ' ', 'office.city must be text such as "Kenmore". It is now " ".'],
-    ['a missing group', 'phone', undefined, 'phone is missing: it must be a group in braces with cell, office.'],
+    [
+      'a missing group',
+      'phone',
+      undefined,
+      'phone is missing: it must be a group of lines, each two blanks further in, with cell, office.',
+    ],
+    ['a name without a value', 'email', '', 'email must be an email address such as hello@example.com. It is now "".'],
     [
       'a text in place of a group',
       'phone',
       '(206) 555-0142',
-      'phone must be a group in braces with cell, office. It is now "(206) 555-0142".',
+      'phone must be a group of lines, each two blanks further in, with cell, office. It is now "(206) 555-0142".',
     ],
-    ['a missing list', 'quotations', undefined, 'quotations is missing: it must be a list in square brackets.'],
+    [
+      'a missing list',
+      'quotations',
+      undefined,
+      'quotations is missing: it must be a list, a line that begins with - for each entry, or [] for none.',
+    ],
     [
       'a field that does not exist',
       'phone.fax',
@@ -103,7 +95,7 @@ describe("the owner's file", () => {
       '07:00',
       'hours.closes must be later than opens, on a 24-hour clock such as 19:00. It is now "07:00".',
     ],
-    ['one day of the week', 'hours.days', ['Mon'], "hours.days must be the first and the last day, such as ['Mon', 'Fri']."],
+    ['one day of the week', 'hours.days', ['Mon'], 'hours.days must be the first and the last day, such as [Mon, Fri].'],
     [
       'a day in full',
       'hours.days',
@@ -151,31 +143,47 @@ describe("the owner's file", () => {
       'a statistic that is no group',
       'statistics.loanVolume',
       '$50M+',
-      'statistics.loanVolume must be a group in braces with figure, label, description, source, sourceUrl, asOf. It is now "$50M+".',
+      'statistics.loanVolume must be a group of lines, each two blanks further in, with figure, label, description, source, sourceUrl, asOf. It is now "$50M+".',
     ],
   ])('names the field, what stands there and an example for %s', (_, path, value, expected) => {
-    const message = messageFor(put(path, value));
-    expect(message).toContain(`\n  ${expected}`);
+    const message = messageFor(changed(path, value));
+    expect(message).toContain(expected);
     expect(message).not.toMatch(/expected|received|invalid/i);
   });
 
-  it('names every wrong field at once', () => {
-    const message = messageFor((owner) => {
-      owner.email = 'x';
-      owner.office.zip = '9802';
-    });
-    expect(message.split('\n')).toHaveLength(3);
+  it('names every wrong field at once, each with its line', () => {
+    const text = changed('email', 'x').replace('zip: 98028', 'zip: 9802').replace('kind: x', 'kind: twitter');
+    expect(messageFor(text).split('\n')).toEqual([
+      'owner.yaml has wrong values:',
+      `  line ${lineOf(text, 'email:')}: email must be an email address such as hello@example.com. It is now "x".`,
+      `  line ${lineOf(text, 'zip:')}: office.zip must be a zip code such as 98028. It is now "9802".`,
+      expect.stringMatching(`^  line ${lineOf(text, '- kind: twitter')}: social\\.3\\.kind must be one of`),
+    ]);
   });
 
-  it('says of a file that holds nothing what it must hold', () => {
-    expect(() => defineOwner(undefined as never)).toThrow(
-      /The file is missing: it must be a group in braces with company, loanOfficer/,
+  it('names the line of the group in which a field is missing', () => {
+    const text = changed('loanOfficer.title', undefined);
+    expect(messageFor(text)).toContain(`  line ${lineOf(text, 'loanOfficer:')}: loanOfficer.title is missing`);
+  });
+
+  it('says where a line belongs that begins with too few blanks, or with too many', () => {
+    expect(messageFor(sampleOwnerFile.replace('  cell:', 'cell:').replace('  office: (425)', '# office:'))).toMatch(
+      /line \d+: cell is not a field of this file\. phone has a field of that name: begin its line with two blanks and put it below phone\./,
+    );
+    expect(messageFor(sampleOwnerFile.replace(/^email:/m, '  email:'))).toMatch(
+      /line \d+: phone\.email is not a field of this file\. email is in no group: begin its line without blanks\./,
     );
   });
 
+  it.each(['', '# Nothing yet\n', 'hello'])('says of a file that holds %j what it must hold', (text) => {
+    expect(messageFor(text)).toMatch(/The file (is missing: it )?must be a group of lines.*with company, loanOfficer/);
+  });
+
   it("refuses to call the holder of a mortgage broker's license a lender", () => {
-    const message = messageFor((owner) => Object.assign(owner.company, { stateLicense: 'MB-1234567', actsAs: 'lender' }));
-    expect(message).toContain("company.actsAs must be 'broker' where the license begins with MB-");
+    const message = messageFor(
+      sampleOwnerFile.replace('stateLicense: CL-0000000', 'stateLicense: MB-1234567').replace('actsAs: broker', 'actsAs: lender'),
+    );
+    expect(message).toContain('company.actsAs must be broker where the license begins with MB-');
     expect(message).toContain('It is now "lender".');
   });
 });
@@ -197,5 +205,5 @@ describe('an owner who differs from the sample', () => {
     ['no statistics', 'statistics', {}],
     ['a loan that is not offered', 'notOffered', ['usda']],
     ['nothing said about what is not offered', 'notOffered', undefined],
-  ])('may have %s', (_, path, value) => expect(() => defineOwner(changed(put(path, value)))).not.toThrow());
+  ])('may have %s', (_, path, value) => expect(() => parseOwner(changed(path, value))).not.toThrow());
 });

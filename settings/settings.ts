@@ -1,0 +1,244 @@
+import { resolve } from 'node:path';
+import { z } from 'astro/zod';
+import { isEmailAddress } from '../forms/check.ts';
+import { mayBeEndpoint } from '../forms/endpoint.ts';
+import { isDatabaseAddress, isSafeDatabaseAddress } from './database-address.ts';
+import { type MailServer, readMailServer } from './mail-server.ts';
+
+/** What people are told of a setting. */
+export interface AboutSetting {
+  /** What it is for, and what holds while it is not set: a line of the README's table. */
+  readonly description: string;
+  readonly example: string;
+  /** What a right value is or does, after `must`; the example follows it. */
+  readonly must: string;
+  /** A further sentence for whoever wrote a wrong value. */
+  readonly hint?: string;
+  /** It may hold a password, so no message repeats it. */
+  readonly isSecret?: true;
+}
+
+const withoutBlanks = (text: unknown) => (typeof text === 'string' ? text.trim() : text);
+
+/** A setting whose value has no blanks around it; one that is empty is not set. */
+function setting<Value extends z.ZodType>(about: AboutSetting, value: Value) {
+  return z.preprocess((text) => withoutBlanks(text) || undefined, value).meta({ ...about });
+}
+
+/** A whole number from 1 on. */
+const wholeNumber = (most: number) => z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(1).max(most));
+
+/** Entries with blanks, commas or semicolons between them. */
+const list = (entry: z.ZodType<string, string>) =>
+  z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,;]+/).filter((item) => item !== ''))
+    .pipe(z.array(entry));
+
+const mailbox = z.string().refine(isEmailAddress);
+
+/** `https://www.example.com`, with or without a slash at its end; it is read without. */
+const origin = z
+  .string()
+  .refine((text) => /^https?:\/\//i.test(text) && URL.canParse(text), { abort: true })
+  .refine((text) => new URL(text).href === `${new URL(text).origin}/`, {
+    error: ({ input }) => `must have no path: ${new URL(String(input)).origin} and nothing behind it`,
+  })
+  .transform((text) => new URL(text).origin);
+
+/** Unlike other settings it may be set to nothing, which is no endpoint at all. */
+const endpoint = (form: string, field: string) =>
+  z.preprocess(withoutBlanks, z.string().refine(mayBeEndpoint).optional()).meta({
+    description: `where the ${form} form sends; left out, it is \`formEndpoints.${field}\` of \`owner.yaml\``,
+    example: 'https://forms.example.com/f/abcdwxyz',
+    must: 'be an address',
+  } satisfies AboutSetting);
+
+/** What the pages state and the server does. */
+const buildAndServer = {
+  SITE_URL: setting(
+    { description: 'the public address of the site, without a path', example: 'https://www.example.com', must: 'be an address' },
+    origin.optional(),
+  ),
+  LEADS_KEEP_DAYS: setting(
+    {
+      description: 'messages are deleted after so many days; left out, they stay. Ask your compliance contact before you set it',
+      example: '365',
+      must: 'be a number of days',
+    },
+    wholeNumber(99_999).optional(),
+  ),
+  CONFIRM_TO_SENDER: setting(
+    {
+      description: '`yes` sends a short confirmation to the person who wrote, one a day at most; left out, none is sent',
+      example: 'yes',
+      must: 'be yes or no',
+    },
+    z
+      .string()
+      .toLowerCase()
+      .pipe(z.enum(['yes', 'no']))
+      .transform((answer) => answer === 'yes')
+      .default(false),
+  ),
+  MAIL_VENDOR: setting(
+    {
+      description: 'the company that carries your email, as the privacy policy should name it',
+      example: 'Harbor Mail Inc.',
+      must: 'be the name of your mail company',
+    },
+    z
+      .string()
+      .regex(/^(?!.*:\/\/)[^\p{Cc}<>{}]{1,80}$/u)
+      .optional(),
+  ),
+};
+
+const buildAlone = {
+  CONTACT_FORM_ENDPOINT: endpoint('contact', 'contact'),
+  AGENT_FORM_ENDPOINT: endpoint('agent recommendation', 'agentRecommendation'),
+  SECOND_LOOK_FORM_ENDPOINT: endpoint('Second Look', 'secondLook'),
+};
+
+const serverAlone = {
+  SMTP_URL: setting(
+    {
+      description: "your mail provider's server, with user and password; left out, nobody is told of messages by mail",
+      example: 'smtps://user:password@mail.example.com',
+      must: 'be the address of a mail server',
+      hint: 'Signs such as # and @ in the password are written as %23 and %40.',
+      isSecret: true,
+    },
+    z
+      .string()
+      .transform(readMailServer)
+      .pipe(z.custom<MailServer>((server) => server !== undefined))
+      .optional(),
+  ),
+  LEADS_TO: setting(
+    {
+      description: 'the mailbox for new messages, or several with commas between them',
+      example: 'leads@example.com',
+      must: 'be an email address',
+    },
+    list(mailbox),
+  ),
+  LEADS_FROM: setting(
+    {
+      description: 'the sender of those letters; left out, it is the first mailbox of `LEADS_TO`',
+      example: 'website@example.com',
+      must: 'be an email address',
+    },
+    mailbox.optional(),
+  ),
+  DATA_DIR: setting(
+    {
+      description: 'the folder of the messages; left out, it is `data`',
+      example: '/var/lib/mortgage-site',
+      must: 'be a folder',
+    },
+    z.string().default('data'),
+  ),
+  DATABASE_URL: setting(
+    {
+      description:
+        'keeps the messages in PostgreSQL instead of that folder. To another machine the line must be encrypted: `?sslmode=verify-full`',
+      example: 'postgres://user:password@db.example.com/leads?sslmode=verify-full',
+      must: 'be an address',
+      isSecret: true,
+    },
+    z
+      .string()
+      .refine(isDatabaseAddress, { abort: true })
+      .refine(isSafeDatabaseAddress, {
+        error:
+          'leads to another machine: end it with ?sslmode=verify-full, so that messages travel encrypted and to no other server. ' +
+          'A certificate of your own is named behind it: &sslrootcert=/etc/ssl/database.pem',
+      })
+      .optional(),
+  ),
+  PORT: setting(
+    {
+      description: 'the number at the end of `http://localhost:4321`; change it when another program has that one',
+      example: '4321',
+      must: 'be a number from 1 to 65535',
+    },
+    wholeNumber(65_535).default(4321),
+  ),
+  HOST: setting(
+    {
+      description: 'the network address that the site listens at; left out, this machine alone can reach it',
+      example: '0.0.0.0',
+      must: 'be an address of this machine',
+    },
+    z.string().default('127.0.0.1'),
+  ),
+  TRUST_PROXY: setting(
+    {
+      description:
+        'addresses or networks of the web servers in front of the site, if there are any: they may say who the visitor is',
+      example: '127.0.0.1',
+      must: 'list addresses or networks of proxies such as 127.0.0.1 or 10.0.0.0/8',
+    },
+    list(z.string().regex(/^(?=.*[.:])[\da-f.:]+(\/\d{1,3})?$/i)),
+  ),
+  ALLOWED_ORIGINS: setting(
+    {
+      description: 'other sites that may send to the forms, with blanks between them',
+      example: 'https://www.example.com',
+      must: 'be an address',
+    },
+    list(origin),
+  ),
+  MESSAGES_PER_MINUTE: setting(
+    {
+      description:
+        'messages that one visitor may send with one form in a minute; beyond ten times as many in a form, each visitor may send one',
+      example: '20',
+      must: 'be a number',
+    },
+    wholeNumber(9_999_999).default(20),
+  ),
+};
+
+/** Every setting, by who reads it. */
+export const settings = { 'build and server': buildAndServer, build: buildAlone, server: serverAlone } as const;
+
+/** What the pages are made with. */
+export const buildSettings = z.object({ ...buildAndServer, ...buildAlone }).transform((read) => ({
+  siteUrl: read.SITE_URL,
+  keepDays: read.LEADS_KEEP_DAYS,
+  confirmsToSender: read.CONFIRM_TO_SENDER,
+  mailVendor: read.MAIL_VENDOR,
+  /** Those that are left out stand in the owner's file. */
+  formEndpoints: {
+    contact: read.CONTACT_FORM_ENDPOINT,
+    agentRecommendation: read.AGENT_FORM_ENDPOINT,
+    secondLook: read.SECOND_LOOK_FORM_ENDPOINT,
+  },
+}));
+
+/** What the server goes by. */
+export const serverSettings = z
+  .object({ ...buildAndServer, ...serverAlone })
+  .refine(({ SMTP_URL, LEADS_TO }) => !SMTP_URL || LEADS_TO?.[0], {
+    path: ['LEADS_TO'],
+    error: 'must be an email address such as leads@example.com once SMTP_URL is set',
+    // Asked whatever else is wrong, so that all is told at once.
+    when: ({ issues }) => issues.every(({ path }) => path?.[0] !== 'LEADS_TO'),
+  })
+  .transform(({ SMTP_URL: server, LEADS_TO: to, ...read }) => ({
+    port: read.PORT,
+    host: read.HOST,
+    /** Folder of the database, absolute. */
+    dataDir: resolve(read.DATA_DIR),
+    databaseUrl: read.DATABASE_URL,
+    keepDays: read.LEADS_KEEP_DAYS,
+    messagesPerMinute: read.MESSAGES_PER_MINUTE,
+    siteUrl: read.SITE_URL,
+    trustProxy: read.TRUST_PROXY,
+    allowedOrigins: read.ALLOWED_ORIGINS,
+    /** How the owner is told of new messages; left out, nobody is. */
+    mail: server && { server, to, from: read.LEADS_FROM ?? to[0] ?? '', confirmsToSender: read.CONFIRM_TO_SENDER },
+  }));
