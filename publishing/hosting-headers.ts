@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentTypes, foreverCacheControl, speculationRulesType } from '../server/website/files.ts';
+import { contentTypes, foreverCacheControl, speculationRulesPath, speculationRulesType } from './file-headers.ts';
 import type { Headers, SiteHeaders } from './security-headers.ts';
-import { speculationRulesPath } from './speculation-rules.ts';
 
 const madeBy = '# Written by the build of the site: change nothing here, build again instead.';
 
