@@ -1,11 +1,9 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { fileStamp } from './file-stamp.ts';
-import { giveToFolderOwner } from './folder-owner.ts';
+import { fileStamp, giveToFolderOwner, syncToDisk } from './database-files.ts';
 import { printTime } from './leads-table.ts';
 import { migrations } from './migrations.ts';
-import { syncToDisk } from './sqlite-copy.ts';
 import { migrationsDone } from './sqlite-open.ts';
 
 /** A database is three files; the log and its index are there only while it is open, or after a program was killed. */

@@ -1,7 +1,7 @@
 import type { Owner } from '../../owner/define-owner.ts';
-import { escapeHtml } from '../html.ts';
 import type { Lead } from '../leads/lead-store.ts';
-import type { LetterText } from './letter-text.ts';
+import { escapeHtml } from '../safe-text.ts';
+import type { LetterText } from './transport.ts';
 
 /**
  * Writes the letter that tells a person their message has arrived. Nothing they typed stands in it: the address may be
