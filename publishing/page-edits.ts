@@ -1,7 +1,7 @@
 import { type HTMLElement, type Node, parse } from 'node-html-parser';
 
 /** Where a part of a page begins and ends, as the parser tells of each of its nodes. */
-export type Range = Node['range'];
+type Range = Node['range'];
 
 /** A part of a page, and what comes in its place. */
 export interface Edit {

@@ -85,7 +85,7 @@ function contentSecurityPolicy({ path, html }: BuiltPage, { feed, https }: Polic
 }
 
 /** The headers that every answer of the site carries. */
-export function siteHeaders({ https }: Pick<PolicyNeeds, 'https'>): Headers {
+function siteHeaders({ https }: Pick<PolicyNeeds, 'https'>): Headers {
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -65,7 +65,7 @@ function tableAsLists(table: HTMLElement): string {
  * A page as plain text: its title, what stands in `main` in reading order, and who says it. Forms are left out, with a
  * line that tells how to reach a person instead.
  */
-export function textVersion({ path, html }: BuiltPage, owner: Owner): string {
+function textVersion({ path, html }: BuiltPage, owner: Owner): string {
   const document = parse(html);
   const main = document.querySelector('main');
   if (!main) throw new Error(`The page ${path} has no main element, so it cannot have a text version.`);

@@ -105,6 +105,7 @@ function lighthouse(): Count {
 const steps: readonly (readonly [name: string, step: () => Count])[] = [
   ['types', () => single('astro', ['check', '--minimumFailingSeverity', 'hint'])],
   ['lint and format', () => single('biome', ['ci', '--error-on-warnings', '.'])],
+  ['unused code', () => single('knip', ['--no-progress'])],
   ['known vulnerabilities', knownVulnerabilities],
   ['units', () => vitest('units')],
   ['server', () => vitest('server')],

@@ -14,7 +14,7 @@ export interface Clocks {
   readonly uptime: () => number;
 }
 
-export const machineClocks: Clocks = { now: Date.now, uptime: () => performance.now() };
+const machineClocks: Clocks = { now: Date.now, uptime: () => performance.now() };
 
 /**
  * Tells whether the time of day can be believed. A machine may start years ahead (an empty battery, a wrong time server), and

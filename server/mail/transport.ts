@@ -7,7 +7,7 @@ const usualLimits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socket
 
 export type MailLimits = Partial<typeof usualLimits>;
 
-export interface OutgoingLetter extends Omit<SendMailOptions, 'to'> {
+interface OutgoingLetter extends Omit<SendMailOptions, 'to'> {
   /** Mailboxes. */
   readonly to: readonly string[];
 }
