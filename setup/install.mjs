@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** Root of the project. */
@@ -32,13 +32,6 @@ function npm(...args) {
   process.exit(status ?? 1);
 }
 
-/** The C headers that come with the pinned Node, 67 MB: nothing here is compiled against them. */
-function removeNodeHeaders() {
-  const ofPlatforms = join(packages, 'node', 'node_modules');
-  if (!existsSync(ofPlatforms)) return;
-  for (const name of readdirSync(ofPlatforms)) rmSync(join(ofPlatforms, name, 'include'), { recursive: true, force: true });
-}
-
 /**
  * Installs what the lock file names, unless exactly that is installed already. Runs on whatever Node the machine has: this
  * file and those that call it are plain JavaScript for that reason.
@@ -62,6 +55,7 @@ export function installDependencies(part) {
     // Whatever NODE_ENV says: the note below says what is there.
     npm('ci', part === 'production' ? '--omit=dev' : '--include=dev');
   }
-  removeNodeHeaders();
+  // The package `node` has linked its program out of what lies here; the rest is C headers, 67 MB, that nothing is compiled against.
+  rmSync(join(packages, 'node', 'node_modules'), { recursive: true, force: true });
   writeFileSync(stamp, `${part} ${lock}`);
 }
