@@ -66,7 +66,7 @@ export const socialKinds = [
 ] as const;
 
 /** Loans and special programs that have a page or a card of their own; each is the name of its text in `content`. */
-export const programIds = [
+const programIds = [
   'conventional',
   'fha',
   'va',
@@ -76,7 +76,7 @@ export const programIds = [
   'down-payment-assistance',
 ] as const;
 
-export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
 /** An endpoint of a form: an address of this site (`/f/contact`) or of a hosted form service. Empty means not set up. */
 const endpoint = described(

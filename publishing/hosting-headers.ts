@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentTypes, foreverCacheControl, speculationRulesType } from '../server/website/files.ts';
+import { contentTypes, foreverCacheControl, speculationRulesPath, speculationRulesType } from './file-headers.ts';
 import type { Headers, SiteHeaders } from './security-headers.ts';
-import { speculationRulesPath } from './speculation-rules.ts';
 
 const madeBy = '# Written by the build of the site: change nothing here, build again instead.';
 
@@ -26,7 +25,7 @@ function fileOf(path: string): string {
  * repeats a header of another. Clean addresses come first: Cloudflare Pages reads no more than 100 rules, and moves the
  * addresses with `.html` to the clean ones anyway.
  */
-export function headersFile(headers: SiteHeaders): string {
+function headersFile(headers: SiteHeaders): string {
   const rule = (path: string, lines: Headers) =>
     [path, ...Object.entries(lines).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   const pages = pagesOf(headers);
@@ -56,7 +55,7 @@ function pageHeaderNames(headers: SiteHeaders): string[] {
  * The page's own headers for nginx, as maps from the file that answers: to be included inside `http`. A page that is not
  * there is answered with the file of `error_page`, and so with that file's headers.
  */
-export function nginxMaps(headers: SiteHeaders): string {
+function nginxMaps(headers: SiteHeaders): string {
   const maps = pageHeaderNames(headers).map((name) => {
     const entries = pagesOf(headers)
       .filter(([, lines]) => lines[name] !== undefined)
@@ -83,7 +82,7 @@ function nginxTypes(): string[] {
  * The types of files and the headers of every answer for nginx, to be included inside `server`. A `location` with an `add_header` of its own
  * forgets all of these: include the file there too. nginx leaves out a header whose value is empty.
  */
-export function nginxHeaders(headers: SiteHeaders): string {
+function nginxHeaders(headers: SiteHeaders): string {
   const line = (name: string, value: string) => `add_header ${name} ${quoted(value)} always;`;
   return `${[
     madeBy,
@@ -99,7 +98,7 @@ export function nginxHeaders(headers: SiteHeaders): string {
  * The headers for Caddy as the snippet `site-headers`, by the file that answers: to be imported inside `route`, after the
  * line that has found the file.
  */
-export function caddyHeaders(headers: SiteHeaders): string {
+function caddyHeaders(headers: SiteHeaders): string {
   const block = (matcher: string, lines: Headers) =>
     `\theader ${matcher}{\n${Object.entries(lines)
       .map(([name, value]) => `\t\t${name} ${quoted(value)}`)

@@ -1,24 +1,30 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'node-html-parser';
+import { posix } from 'node:path';
+import { init, parse } from 'es-module-lexer';
+import type { HTMLElement } from 'node-html-parser';
+
+await init;
+
+/** The modules that a script names, as it names them. Without its quotes: bundlers write some between backticks. */
+function importsOf(script: string): string[] {
+  const [imports] = parse(script);
+  return imports.map(({ n, s, e }) => n ?? script.slice(s, e).replace(/^`(.*)`$/, '$1'));
+}
 
 /** Addresses of the script files that a page runs: those it names, its islands', and everything that they import. */
-export function scriptFilesOf(folder: string, html: string): string[] {
-  const document = parse(html);
+export function scriptFilesOf(folder: string, page: HTMLElement): string[] {
   const waiting = [
-    ...document.querySelectorAll('script[src]').map((script) => script.getAttribute('src') ?? ''),
-    ...document
+    ...page.querySelectorAll('script[src]').map((script) => script.getAttribute('src') ?? ''),
+    ...page
       .querySelectorAll('astro-island')
       .flatMap((island) => [island.getAttribute('component-url') ?? '', island.getAttribute('renderer-url') ?? '']),
   ];
   const found = new Set<string>();
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (file === '' || found.has(file) || !existsSync(join(folder, file))) continue;
+    if (file === '' || found.has(file) || !existsSync(posix.join(folder, file))) continue;
     found.add(file);
-    const siblings = file.slice(0, file.lastIndexOf('/'));
-    for (const [, name] of readFileSync(join(folder, file), 'utf8').matchAll(/(?:from|import)\s*\(?["'`]\.\/([^"'`]+)["'`]/g)) {
-      waiting.push(`${siblings}/${name}`);
-    }
+    for (const name of importsOf(readFileSync(posix.join(folder, file), 'utf8')))
+      if (name.startsWith('./')) waiting.push(posix.join(posix.dirname(file), name));
   }
   return [...found];
 }

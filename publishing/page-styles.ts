@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type CommentNode, type HTMLElement, type Node, NodeType } from 'node-html-parser';
+import postcss, { type AtRule } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import type { BuiltPage } from './built-pages.ts';
+import { type Edit, editedPage, parsePage } from './page-edits.ts';
 import { scriptFilesOf } from './page-scripts.ts';
 
 /** Everything in a text that could be a class, an id or a tag. */
@@ -10,32 +13,34 @@ function wordsOf(text: string): string[] {
 }
 
 /** What a selector can name in a page: tags, attribute names, classes and ids. Pages of one template have the same. */
-function selectableWords(html: string): string[] {
-  const markup = html.replace(/<(style|script)[^>]*>[\s\S]*?<\/\1>/g, '<$1>');
-  const tags = [...markup.matchAll(/<([a-z][\w-]*)([^>]*)>/g)];
-  const attributes = tags.flatMap(([, , rest = '']) => [...rest.matchAll(/([\w-]+)(?:="([^"]*)")?/g)]);
-  const values = attributes
-    .filter(([, name]) => name === 'class' || name === 'id' || name === 'type')
-    .flatMap(([, , value = '']) => value.split(/\s+/));
-  const names = attributes.map(([, name]) => name as string);
-  return [...new Set([...tags.map(([, tag]) => tag as string), ...names, ...values])].sort();
+function selectableWords(page: HTMLElement): string[] {
+  const words = page
+    .querySelectorAll('*')
+    .flatMap(({ rawTagName, attributes }) => [
+      rawTagName,
+      ...Object.keys(attributes),
+      ...['class', 'id', 'type'].flatMap((name) => attributes[name]?.split(/\s+/) ?? []),
+    ]);
+  return [...new Set(words)].sort();
 }
 
-/** The site's own stylesheet among the inlined ones: the largest. */
-function siteStyles(html: string): string {
-  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css ?? '');
-  return styles.reduce((longest, css) => (css.length > longest.length ? css : longest), '');
+/** The site's own stylesheet among the inlined ones: the text of the largest. */
+function siteStyles(page: HTMLElement): Node | undefined {
+  const styles = page.querySelectorAll('style').flatMap(({ firstChild }) => firstChild ?? []);
+  return styles.sort((one, other) => other.rawText.length - one.rawText.length)[0];
 }
 
 /** The text of every script that a page runs: what it may draw stands in it. */
-function scriptsOf(folder: string, html: string): string {
-  return scriptFilesOf(folder, html)
+function scriptsOf(folder: string, page: HTMLElement): string {
+  return scriptFilesOf(folder, page)
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n');
 }
 
-/** Tailwind's list of first values, for browsers that cannot register a property. */
-const firstValues = /@supports \(\(\(-webkit-hyphens:none[^{]*\{(\*,:before,:after,::backdrop\{[^}]*\})\}/;
+/** Whether it is Tailwind's list of first values, for browsers that cannot register a property. */
+function isFirstValues({ name, nodes: [rule, ...others] = [] }: AtRule): boolean {
+  return name === 'supports' && others.length === 0 && rule?.type === 'rule' && rule.selector === '*,:before,:after,::backdrop';
+}
 
 /**
  * Tailwind registers a custom property for each utility it might meet, and lists their first values once more for older browsers.
@@ -44,26 +49,29 @@ const firstValues = /@supports \(\(\(-webkit-hyphens:none[^{]*\{(\*,:before,:aft
  * @throws Error when there are registered properties and no list: then Tailwind has changed how it writes it
  */
 function withListedProperties(css: string): string {
-  const registered = /@property (--tw-[\w-]+)\{[^}]*\}/g;
-  const names = [...css.matchAll(registered)].map(([, name]) => name as string);
-  if (names.length > 0 && !firstValues.test(css))
-    throw new Error('The styles register properties without a list of first values.');
-  return names
-    .filter((name) => !css.includes(`var(${name})`) && !css.includes(`var(${name},`))
-    .reduce(
-      (rest, name) => rest.replaceAll(new RegExp(`${name}:[^;}]*;?`, 'g'), ''),
-      css.replace(registered, '').replace(firstValues, '$1'),
-    );
+  const styles = postcss.parse(css);
+  const registered = new Set<string>();
+  let list: AtRule | undefined;
+  styles.walkAtRules((rule) => {
+    if (isFirstValues(rule)) list = rule;
+    if (rule.name !== 'property' || !rule.params.startsWith('--tw-')) return;
+    registered.add(rule.params);
+    rule.remove();
+  });
+  if (registered.size === 0) return css;
+  if (!list) throw new Error('The styles register properties without a list of first values.');
+  list.replaceWith(list.nodes);
+  const isRead = (name: string) => css.includes(`var(${name})`) || css.includes(`var(${name},`);
+  styles.walkDecls((declaration) => {
+    if (registered.has(declaration.prop) && !isRead(declaration.prop)) declaration.remove();
+  });
+  return styles.toString();
 }
 
-/**
- * React parts neighbouring texts with an empty comment, so that it finds them again. Where nothing is hydrated they are only bytes.
- */
-function withoutTextMarks(html: string): string {
-  return html
-    .split(/(<astro-island[\s\S]*?<\/astro-island>)/)
-    .map((part) => (part.startsWith('<astro-island') ? part : part.replaceAll('<!-- -->', '')))
-    .join('');
+/** The empty comments by which React parts neighbouring texts, so that it finds them again where it hydrates: not in islands. */
+function textMarks(node: Node): Node[] {
+  if (node.nodeType === NodeType.COMMENT_NODE) return (node as CommentNode).rawText === ' ' ? [node] : [];
+  return node.rawTagName === 'astro-island' ? [] : node.childNodes.flatMap(textMarks);
 }
 
 /**
@@ -74,27 +82,35 @@ export async function trimPages(folder: string, pages: readonly BuiltPage[]): Pr
   const known = new Map<string, string>();
   const trimmed: BuiltPage[] = [];
   for (const { path, html } of pages) {
-    const css = siteStyles(html);
-    const scripts = scriptsOf(folder, html);
-    const words = selectableWords(html);
-    const make = `${words.join(' ')} ${scripts}`;
-    const content = [
-      { raw: words.join('\n'), extension: 'html' },
-      { raw: scripts, extension: 'js' },
-    ];
-    if (css !== '' && !known.has(make)) {
-      const [result] = await new PurgeCSS().purge({
-        content,
-        css: [{ raw: css }],
-        variables: true,
-        keyframes: true,
-        // The ring of whatever has the focus names no element, so nothing in a page would keep it.
-        safelist: [':focus-visible'],
-        defaultExtractor: wordsOf,
-      });
-      known.set(make, withListedProperties(result?.css ?? css));
+    const page = parsePage(html);
+    const edits: Edit[] = textMarks(page).map(({ range }) => ({ range, to: '' }));
+    const styles = siteStyles(page);
+    if (styles) {
+      const scripts = scriptsOf(folder, page);
+      const words = selectableWords(page);
+      const make = `${words.join(' ')} ${scripts}`;
+      const css = known.get(make) ?? (await usedStyles(styles.rawText, words, scripts));
+      known.set(make, css);
+      edits.push({ range: styles.range, to: css });
     }
-    trimmed.push({ path, html: withoutTextMarks(html.replace(css, () => known.get(make) ?? css)) });
+    trimmed.push({ path, html: editedPage(html, edits) });
   }
   return trimmed;
+}
+
+/** The part of the styles that these words and scripts can name. */
+async function usedStyles(css: string, words: readonly string[], scripts: string): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    content: [
+      { raw: words.join('\n'), extension: 'html' },
+      { raw: scripts, extension: 'js' },
+    ],
+    css: [{ raw: css }],
+    variables: true,
+    keyframes: true,
+    // The ring of whatever has the focus names no element, so nothing in a page would keep it.
+    safelist: [':focus-visible'],
+    defaultExtractor: wordsOf,
+  });
+  return withListedProperties(result?.css ?? css);
 }

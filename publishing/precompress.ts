@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Endings whose files shrink; pictures in PNG and fonts in WOFF2 are compressed already. */
-export const compressible = /\.(html|txt|xml|json|webmanifest|svg|js|mjs|css)$/;
+const compressible = /\.(html|txt|xml|json|webmanifest|svg|js|mjs|css)$/;
 
 interface Effort {
   /** 0 to 11. */

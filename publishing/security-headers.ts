@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type HTMLElement, parse } from 'node-html-parser';
+import type { HTMLElement } from 'node-html-parser';
 import type { BuiltPage } from './built-pages.ts';
-import { speculationRulesPath } from './speculation-rules.ts';
+import { speculationRulesPath } from './file-headers.ts';
+import { parsePage } from './page-edits.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -59,7 +60,7 @@ function formServices(document: HTMLElement): string[] {
 }
 
 function contentSecurityPolicy({ path, html }: BuiltPage, { feed, https }: PolicyNeeds): string {
-  const document = parse(html, { comment: true, blockTextElements: { script: true, style: true } });
+  const document = parsePage(html);
   const { scripts, styles } = inlineHashes(document);
   const services = formServices(document);
   const inFrame = feed && path === feedFramePath;
@@ -84,7 +85,7 @@ function contentSecurityPolicy({ path, html }: BuiltPage, { feed, https }: Polic
 }
 
 /** The headers that every answer of the site carries. */
-export function siteHeaders({ https }: Pick<PolicyNeeds, 'https'>): Headers {
+function siteHeaders({ https }: Pick<PolicyNeeds, 'https'>): Headers {
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltPage } from './built-pages.ts';
-
-/** Address of the rules by which a browser fetches the next page before its link is chosen. */
-export const speculationRulesPath = '/speculation-rules.json';
+import { speculationRulesPath } from './file-headers.ts';
+import { parsePage } from './page-edits.ts';
 
 type Condition =
   | { readonly href_matches: string | readonly string[] }
@@ -17,7 +16,9 @@ interface Rule {
 
 /** A page that has script of its own to run or fields to fill. It is fetched early and started only when it is looked at. */
 function startsWhenSeen({ html }: BuiltPage): boolean {
-  return /<astro-island|<form [^>]*method="post"/.test(html);
+  // Most pages of a large site are posts with neither; they need not be read for that.
+  if (!html.includes('<astro-island') && !html.includes('<form')) return false;
+  return parsePage(html).querySelector('astro-island, form[method=post]') !== null;
 }
 
 /**

@@ -65,7 +65,7 @@ function tableAsLists(table: HTMLElement): string {
  * A page as plain text: its title, what stands in `main` in reading order, and who says it. Forms are left out, with a
  * line that tells how to reach a person instead.
  */
-export function textVersion({ path, html }: BuiltPage, owner: Owner): string {
+function textVersion({ path, html }: BuiltPage, owner: Owner): string {
   const document = parse(html);
   const main = document.querySelector('main');
   if (!main) throw new Error(`The page ${path} has no main element, so it cannot have a text version.`);
@@ -76,9 +76,10 @@ export function textVersion({ path, html }: BuiltPage, owner: Owner): string {
   for (const table of main.querySelectorAll('table')) table.replaceWith(tableAsLists(table));
   // Buttons and labels stand apart on the page by style alone.
   for (const button of main.querySelectorAll('a.button')) button.replaceWith(`<p>${button.outerHTML}</p>`);
+  for (const label of main.querySelectorAll('span')) label.after(' ');
   return [
     document.querySelector('title')?.text ?? path,
-    words(main.innerHTML.replaceAll('</span><', '</span> <'))
+    words(main.innerHTML)
       .trim()
       .replace(/\n{4,}/g, '\n\n\n'),
     hasForm &&

@@ -3,7 +3,7 @@ import { installDependencies } from '../setup/install.mjs';
 import { endPrograms, endProgramsWithThisOne, runProgram } from '../setup/programs.mjs';
 
 // `npm run dev`: the pages with hot reload on PORT (4321 unless set), the form service behind them on the port after it.
-installDependencies();
+installDependencies('production');
 endProgramsWithThisOne();
 const unready = await runProgram(['setup/ready-to-start.ts', '--dev']);
 if (unready !== 0) process.exit(unready);

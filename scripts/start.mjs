@@ -3,7 +3,7 @@ import { installDependencies } from '../setup/install.mjs';
 import { endProgramsWithThisOne, runProgram } from '../setup/programs.mjs';
 
 // `npm start`: from a bare checkout to the running site.
-installDependencies();
+installDependencies('production');
 endProgramsWithThisOne();
 for (const program of [['setup/ready-to-start.ts'], ['scripts/build.ts', '--quiet'], ['server/main.ts']]) {
   const code = await runProgram(program);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { installDependencies, projectEnvironment, root } from '../setup/install.mjs';
 
 // `npm run trials`: what takes longer than `npm test`, from a bare checkout too.
-installDependencies();
+installDependencies('everything');
 const { status } = spawnSync('node', ['tests/lanes/trials.ts', ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',

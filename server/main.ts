@@ -7,6 +7,7 @@ import { buildApp } from './app.ts';
 import type { Counts, LeadStore } from './leads/lead-store.ts';
 import { leadsFile, openLeadStore } from './leads/open-lead-store.ts';
 import { Retention } from './leads/retention.ts';
+import { orderedLetters } from './mail/ordered-letters.ts';
 import { Postman } from './mail/postman.ts';
 import { startFault } from './start-fault.ts';
 import { readSite } from './website/files.ts';
@@ -58,7 +59,7 @@ async function start(): Promise<void> {
   const config = readServerSettings();
   const owner = readOwner();
   const site = formsOnly ? undefined : readSite('dist');
-  const store = openLeadStore(config);
+  const store = openLeadStore(config, orderedLetters(config.mail));
   const postman =
     config.mail &&
     new Postman({

@@ -1,41 +1,61 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** Root of the project. */
 export const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 
-const stamp = join(root, 'node_modules', '.installed-lock');
+const packages = join(root, 'node_modules');
+
+/** Says what is installed: a part of the packages, and the lock file that named them. */
+const stamp = join(packages, '.installed-lock');
 
 /** The environment in which the project's own programs, its pinned Node first, are found. */
 export function projectEnvironment() {
   return {
     ...process.env,
-    PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
+    PATH: `${join(packages, '.bin')}${delimiter}${process.env.PATH ?? ''}`,
     ASTRO_TELEMETRY_DISABLED: '1',
   };
 }
 
-/**
- * Installs what the lock file names, unless exactly that is installed already. Runs on whatever Node the machine has: this
- * file and the two that call it are plain JavaScript for that reason.
- */
-export function installDependencies() {
-  const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  console.log('Installing what the site needs (once, about a minute) ...');
-  // All of them, also where NODE_ENV=production would leave the checks' packages out: the note below says that all are there.
-  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+/** Runs npm; ends this process when that fails. */
+function npm(...args) {
+  const { status } = spawnSync('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) {
-    console.error('The packages could not be installed. Check the internet connection and run the command again.');
-    process.exit(status ?? 1);
+  if (status === 0) return;
+  console.error('The packages could not be installed. Check the internet connection and run the command again.');
+  process.exit(status ?? 1);
+}
+
+/**
+ * Installs what the lock file names, unless exactly that is installed already. Runs on whatever Node the machine has: this
+ * file and those that call it are plain JavaScript for that reason.
+ *
+ * @param part `production`: what building and serving the site needs; `everything`: what its checks need as well
+ */
+export function installDependencies(part) {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  const [installed, from] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
+  if (from === lock && (installed === part || installed === 'everything')) return;
+  if (from === lock) {
+    console.log('Installing what the checks need besides (once, about half a minute) ...');
+    // It adds what is missing; `npm ci` would begin anew.
+    npm('install', '--no-save', '--include=dev');
+  } else {
+    console.log(
+      `Installing what the ${part === 'production' ? 'site needs' : 'site and its checks need'} (once, about a minute) ...`,
+    );
+    // Whatever NODE_ENV says: the note below says what is there.
+    npm('ci', part === 'production' ? '--omit=dev' : '--include=dev');
   }
-  writeFileSync(stamp, lock);
+  // The package `node` has linked its program out of what lies here; the rest is C headers, 67 MB, that nothing is compiled against.
+  rmSync(join(packages, 'node', 'node_modules'), { recursive: true, force: true });
+  writeFileSync(stamp, `${part} ${lock}`);
 }

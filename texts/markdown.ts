@@ -1,55 +1,106 @@
-import { satteri } from '@astrojs/markdown-satteri';
+import { satteri, satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
 import type { Owner } from '../owner/owner-schema.ts';
 import { fillFacts, markdownText } from './placeholders.ts';
 
+type Plugin = NonNullable<NonNullable<Parameters<typeof satteri>[0]>['hastPlugins']>[number];
+
+/** Classes for the alignment of a column, by the style attribute that Markdown asks for: the content policy refuses those. */
+const alignments: Readonly<Record<string, readonly string[] | null>> = {
+  'text-align: left': null,
+  'text-align: center': ['to-center'],
+  'text-align: right': ['to-right'],
+};
+
 /**
  * A table wider than a phone scrolls in a box of its own, which the keyboard reaches too, named by the heading above it; the page
- * never scrolls sideways.
- * Columns of figures (`---:`) stand to the right by class, since the content policy refuses style attributes. Pros and cons
- * weigh the same.
+ * never scrolls sideways. Columns of figures (`---:`) stand to the right by class. Pros and cons weigh the same.
  */
-function drawTables(html: string): string {
-  let heading = '';
-  return html
-    .replaceAll(/<table>(?=\s*<thead>\s*<tr>\s*<th>Pros<)/g, '<table class="pros-and-cons">')
-    .replaceAll(/<h[2-4] id="([^"]*)|<table[^>]*>/g, (found, id?: string) => {
-      if (id !== undefined) heading = id;
-      const name = heading === '' ? 'aria-label="Table"' : `aria-labelledby="${heading}"`;
-      return id === undefined ? `<div class="table-scroll" role="group" ${name} tabindex="0">${found}` : found;
-    })
-    .replaceAll('</table>', '</table></div>')
-    .replaceAll(/<(t[hd]) style="text-align: left">/g, '<$1>')
-    .replaceAll(/<(t[hd]) style="text-align: (center|right)">/g, '<$1 class="to-$2">');
-}
+const tables: Plugin = () => {
+  let heading: unknown;
+  return {
+    name: 'tables',
+    element: [
+      {
+        filter: ['h2', 'h3', 'h4'],
+        visit(node) {
+          heading = node.properties.id;
+        },
+      },
+      {
+        filter: ['table'],
+        visit(node, context) {
+          if (context.textContent(node).trimStart().startsWith('Pros\n'))
+            context.setProperty(node, 'className', ['pros-and-cons']);
+          const name = heading === undefined ? { ariaLabel: 'Table' } : { ariaLabelledBy: [String(heading)] };
+          context.wrapNode(node, {
+            type: 'element',
+            tagName: 'div',
+            properties: { className: ['table-scroll'], role: 'group', ...name, tabIndex: 0 },
+            children: [],
+          });
+        },
+      },
+      {
+        filter: ['th', 'td'],
+        visit(node, context) {
+          const { style } = node.properties;
+          if (typeof style !== 'string' || !Object.hasOwn(alignments, style)) return;
+          context.setProperty(node, 'style', null);
+          context.setProperty(node, 'className', alignments[style]);
+        },
+      },
+    ],
+  };
+};
 
 /** A heading never breaks behind a hyphen ("pre-", "qualification"); words too long for a phone may. */
-function wholeWordsInHeadings(html: string): string {
-  return html.replaceAll(
-    /(<h[2-4][^>]*>)([^<]*)/g,
-    (_, tag: string, text: string) =>
-      tag + text.replaceAll(/\w+(-\w+)+/g, (word) => (word.length > 20 ? word : `<span class="whole">${word}</span>`)),
-  );
-}
+const wholeWordsInHeadings: Plugin = {
+  name: 'whole-words-in-headings',
+  text(node, context) {
+    const parent = context.parent(node);
+    if (parent?.type !== 'element' || !['h2', 'h3', 'h4'].includes(parent.tagName)) return;
+    const parts = node.value.split(/(\w+(?:-\w+)+)/);
+    if (parts.length === 1) return;
+    context.replaceNode(
+      node,
+      parts
+        .filter((part) => part !== '')
+        .map((value) => {
+          const text = { type: 'text', value } as const;
+          return /^\w+(-\w+)+$/.test(value) && value.length <= 20
+            ? { type: 'element', tagName: 'span', properties: { className: ['whole'] }, children: [text] }
+            : text;
+        }),
+    );
+  },
+};
 
 /** The words of a link to a loan that is not offered, without the link: it has no page on this site. */
-function withoutLinksTo(loans: readonly string[], html: string): string {
-  if (loans.length === 0) return html;
-  return html.replaceAll(new RegExp(`<a href="/loan-options/(?:${loans.join('|')})(?:#[^"]*)?"[^>]*>(.*?)</a>`, 'gs'), '$1');
+function withoutLinksTo(loans: readonly string[]): Plugin {
+  const addresses = loans.map((loan) => `/loan-options/${loan}`);
+  return {
+    name: 'without-links-to-loans-not-offered',
+    element: {
+      filter: ['a'],
+      visit(node, context) {
+        const { href } = node.properties;
+        if (addresses.includes(String(href).split('#', 1)[0] ?? '')) context.replaceNode(node, [...node.children]);
+      },
+    },
+  };
 }
 
 /** Astro's Markdown, with the placeholders of `fillFacts` filled before a text is read as Markdown. */
 export function markdownWithFacts(owner: Owner): ReturnType<typeof satteri> {
-  const plain = satteri();
+  // Astro names headings after all other plugins; a table wants the name of its heading before that.
+  const plain = satteri({
+    hastPlugins: [satteriHeadingIdsPlugin(), tables, wholeWordsInHeadings, withoutLinksTo(owner.notOffered)],
+  });
   return {
     ...plain,
     createRenderer: async (shared) => {
       const renderer = await plain.createRenderer(shared);
-      return {
-        render: async (text, options) => {
-          const result = await renderer.render(fillFacts(text, owner, markdownText), options);
-          return { ...result, code: withoutLinksTo(owner.notOffered, wholeWordsInHeadings(drawTables(result.code))) };
-        },
-      };
+      return { render: (text, options) => renderer.render(fillFacts(text, owner, markdownText), options) };
     },
   };
 }

@@ -7,7 +7,7 @@ import { hoursLines, hoursSentence, nameWithNmls, printOffice } from '../owner/o
 import { privacyWords } from '../owner/privacy-words.ts';
 
 /** Facts of the owner that a text may name: `{owner:email}`. */
-export function ownerFacts(owner: Owner) {
+function ownerFacts(owner: Owner) {
   const business = businessWords(owner);
   return {
     company: owner.company.name,

@@ -34,7 +34,7 @@ function toCents(dollars: number): number {
 }
 
 /** The regular payment of a loan of `loanCents`, rounded half up to the cent as the note states it. */
-export function paymentCents(loanCents: number, annualRatePercent: number, months: number): number {
+function paymentCents(loanCents: number, annualRatePercent: number, months: number): number {
   const ratePercent = boundRatePercent(annualRatePercent);
   return Math.round(ratePercent === 0 ? loanCents / months : loanCents * paymentFactor(ratePercent, months));
 }

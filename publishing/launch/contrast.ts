@@ -1,5 +1,6 @@
+import { parse } from 'node-html-parser';
+import postcss, { type Root } from 'postcss';
 import type { BuiltPage } from '../built-pages.ts';
-import type { ReadPage } from '../read-page.ts';
 import type { Finding } from './finding.ts';
 
 type Rgb = readonly [red: number, green: number, blue: number];
@@ -73,22 +74,31 @@ interface Pair {
 }
 
 /** Rules that set words and their ground together: buttons, fields, notices. */
-function ruledPairs(css: string): Pair[] {
-  return [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selector = '', body = '']) => {
-    const front = /(?:^|;)color:([^;]+)/.exec(body)?.[1];
-    const ground = /(?:^|;)background(?:-color)?:([^;]+)/.exec(body)?.[1];
-    return front && ground && !selector.includes(':disabled') ? [{ what: selector.trim(), front, ground, least: 4.5 }] : [];
+function ruledPairs(styles: Root): Pair[] {
+  const pairs: Pair[] = [];
+  styles.walkRules(({ selector, nodes }) => {
+    const declared = (...names: string[]) =>
+      nodes.flatMap((node) => (node.type === 'decl' && names.includes(node.prop) ? node.value : []))[0];
+    const [front, ground] = [declared('color'), declared('background', 'background-color')];
+    if (front && ground && !selector.includes(':disabled')) pairs.push({ what: selector, front, ground, least: 4.5 });
   });
+  return pairs;
 }
 
 /** Colours of the built pages between which words cannot be read. */
-export function contrastFindings(pages: readonly (BuiltPage & Pick<ReadPage, 'path'>)[]): Finding[] {
-  const css = [
-    ...new Set(pages.flatMap(({ html }) => [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, text]) => text))),
-  ].join('\n');
-  const named = new Map([...css.matchAll(/--color-([a-z-]+):([^;}]+)/g)].map(([, name = '', value = '']) => [name, value]));
+export function contrastFindings(pages: readonly BuiltPage[]): Finding[] {
+  const texts = pages.flatMap(({ html }) =>
+    parse(html)
+      .querySelectorAll('style')
+      .map(({ rawText }) => rawText),
+  );
+  const styles = postcss.parse([...new Set(texts)].join('\n'));
+  const named = new Map<string, string>();
+  styles.walkDecls(/^--color-/, ({ prop, value }) => {
+    named.set(prop, value);
+  });
   const colorOf = (text: string) =>
-    parseColor(text.replace(/^var\(--color-([a-z-]+)\)$/, (whole, name: string) => named.get(name) ?? whole));
+    parseColor(text.replace(/^var\((--color-[a-z-]+)\)$/, (whole, name: string) => named.get(name) ?? whole));
   const pairs: Pair[] = [
     ...onEachOther.map(([front, ground, least]) => ({
       what: `${front} on ${ground}`,
@@ -96,7 +106,7 @@ export function contrastFindings(pages: readonly (BuiltPage & Pick<ReadPage, 'pa
       ground: `var(--color-${ground})`,
       least,
     })),
-    ...ruledPairs(css),
+    ...ruledPairs(styles),
   ];
   const findings = pairs.flatMap(({ what, front, ground, least }) => {
     const [frontColor, groundColor] = [colorOf(front), colorOf(ground)];

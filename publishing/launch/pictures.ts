@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'node-html-parser';
 import type { ReadPage } from '../read-page.ts';
 import type { Finding } from './finding.ts';
 
@@ -24,6 +25,13 @@ const kinds: Readonly<Record<string, string>> = {
   avif: 'AVIF',
 };
 
+/** Whether a drawing shows a picture that another site has. */
+function drawsOnOthers(svg: string): boolean {
+  return parse(svg)
+    .querySelectorAll('image, use')
+    .some((part) => /^https?:/.test(part.getAttribute('href') ?? part.getAttribute('xlink:href') ?? ''));
+}
+
 /** Pictures in a built site that are something else than their names say, or draw on another site. */
 function wrongFiles(folder: string): Finding[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((file) => {
@@ -39,7 +47,7 @@ function wrongFiles(folder: string): Finding[] {
           mend: 'Open it in a drawing program and export it as what its name says. A new name alone changes nothing.',
         },
       ];
-    return found === 'SVG' && /<(image|use)\b[^>]*href=["']https?:/.test(bytes.toString('utf8'))
+    return found === 'SVG' && drawsOnOthers(bytes.toString('utf8'))
       ? [
           {
             about: 'Pictures',

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReadPage } from '../read-page.ts';
+import type { SiteHeaders } from '../security-headers.ts';
 import type { Finding } from './finding.ts';
 
 /**
@@ -16,7 +17,8 @@ export function publicAddressFindings(pages: readonly ReadPage[], folder: string
     return document.querySelector('link[rel=canonical]')?.getAttribute('href') !== `${siteUrl}${path}`;
   });
   const headers = join(folder, '.headers.json');
-  const keepsHttps = existsSync(headers) && readFileSync(headers, 'utf8').includes('Strict-Transport-Security');
+  const sent: SiteHeaders = existsSync(headers) ? JSON.parse(readFileSync(headers, 'utf8')) : {};
+  const keepsHttps = sent['*']?.['Strict-Transport-Security'] !== undefined;
   return [
     ...(unnamed.length > 0
       ? [

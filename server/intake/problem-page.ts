@@ -1,6 +1,6 @@
 import type { Owner } from '../../owner/owner-schema.ts';
 import { telephoneLink } from '../../owner/owner-words.ts';
-import { escapeHtml } from '../html.ts';
+import { escapeHtml } from '../safe-text.ts';
 import type { Refusal } from './answers.ts';
 
 /** The policy of this page: it loads nothing and runs nothing. */

@@ -63,7 +63,7 @@ describe('a deleted message in SQLite', () => {
     const said: string[] = [];
     const retention = new Retention(store, undefined, undefined, (sentence) => said.push(sentence));
     const { out } = await runLeads(folder, 'delete', id);
-    expect(out).toContain(`${id} is deleted. Its text is still in the database's files`);
+    expect(out).toContain(`${id} is deleted. The text is still in the database's files`);
     expect(await store.find(id)).toBeUndefined();
     expect(files()).toContain('telling');
     expect(await retention.wipe()).toBe(false);
@@ -77,7 +77,7 @@ describe('a deleted message in SQLite', () => {
   it('is said to be wiped when it is', async () => {
     const id = await store.add(message('A very telling sentence'));
     expect((await runLeads(folder, 'delete', id)).out).toContain(
-      `${id} is deleted. Its text is wiped from the database's files.`,
+      `${id} is deleted. The text is wiped from the database's files.`,
     );
     expect(files()).not.toContain('telling');
   });

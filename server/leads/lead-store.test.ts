@@ -33,7 +33,7 @@ describe.each([testedDatabase])('leads in $name', ({ create }) => {
   beforeEach(async () => {
     now = start;
     database = await create();
-    store = open(database.open(), 'notice', 'reminder', 'confirmation');
+    store = open(database.open(), 'new-lead', 'reminder', 'confirmation');
   });
 
   afterEach(async () => {
@@ -73,7 +73,7 @@ describe.each([testedDatabase])('leads in $name', ({ create }) => {
     const again = Array.from({ length: 10 }, (_, index) => (index % 2 ? store : other).add(message('Hello')));
     expect(new Set(await Promise.all(again))).toEqual(new Set([id]));
     expect(await store.find(id)).toMatchObject({ status: 'new', receivedAt: start });
-    expect(await deliverAll()).toEqual(['confirmation', 'notice']);
+    expect(await deliverAll()).toEqual(['confirmation', 'new-lead']);
     now += 20 * hour;
     expect(await deliverAll()).toEqual(['reminder']);
   });
@@ -104,10 +104,10 @@ describe.each([testedDatabase])('leads in $name', ({ create }) => {
     expect(await store.markAnswered('NOTTHERE')).toBe(false);
   });
 
-  it('order a notice and a confirmation at once and a reminder at 20 hours', async () => {
+  it('order a letter to the owner and a confirmation at once and a reminder at 20 hours', async () => {
     await store.add(message('Hello'));
     expect(await store.counts()).toMatchObject({ lettersWaiting: 2 });
-    expect(await deliverAll()).toEqual(['confirmation', 'notice']);
+    expect(await deliverAll()).toEqual(['confirmation', 'new-lead']);
     expect(await store.counts()).toMatchObject({ lettersWaiting: 0 });
     now += 20 * hour - 1;
     expect(await deliverAll()).toEqual([]);

@@ -24,10 +24,10 @@ export interface Lead {
 export type LetterState = 'waiting' | 'sent' | 'dead';
 
 /**
- * `notice` tells the owner of a lead, `reminder` that a person has been waiting for 20 hours, `confirmation` tells the person
+ * `new-lead` tells the owner of a lead, `reminder` that a person has been waiting for 20 hours, `confirmation` tells the person
  * that the message has arrived.
  */
-export type LetterKind = 'notice' | 'reminder' | 'confirmation';
+export type LetterKind = 'new-lead' | 'reminder' | 'confirmation';
 
 /** A letter that one process has taken from the outbox to deliver. */
 export interface Letter {

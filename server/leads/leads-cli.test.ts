@@ -16,7 +16,7 @@ let now: number;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'leads-cli-'));
   now = Date.now();
-  store = new SqlLeadStore(new SqliteDatabase(join(folder, 'leads.db')), { now: () => now, letters: ['notice'] });
+  store = new SqlLeadStore(new SqliteDatabase(join(folder, 'leads.db')), { now: () => now, letters: ['new-lead'] });
 });
 
 afterEach(async () => {
@@ -72,6 +72,17 @@ describe('npm run leads', () => {
     expect(await leads('show', id)).toMatchObject({ code: 2, error: `There is no message ${id}.\n` });
   });
 
+  it('marks and deletes several messages at once, or none of them where one is not there', async () => {
+    const [ana, ben] = [await add('Ana'), await add('Ben')];
+    expect((await leads('answered', ana, ben.toLowerCase())).out.trim()).toBe(
+      `${ana} is marked as answered.\n${ben} is marked as answered.`,
+    );
+    expect(await leads('delete', ana, 'NOTTHERE', ben)).toMatchObject({ code: 2, error: 'There is no message NOTTHERE.\n' });
+    expect(await store.list()).toHaveLength(2);
+    await leads('delete', ana, ben);
+    expect(await store.list()).toEqual([]);
+  });
+
   it('exports every message for a spreadsheet, without a cell that it would run', async () => {
     await add('Ana, "the first"');
     const { out } = await leads('export', '--csv');
@@ -125,6 +136,7 @@ describe('npm run leads', () => {
     [['export'], 'Name a new file: npm run leads -- export messages.csv'],
     [['backup'], 'Name a new file: npm run leads -- backup'],
     [['lst'], 'There is no "lst".'],
+    [['constructor'], 'There is no "constructor".'],
     [['list', '--all'], "Unknown option '--all'"],
   ])('%j ends with exit code 2 and a sentence that helps', async (args, sentence) => {
     const { code, error } = await leads(...args);
@@ -159,6 +171,10 @@ const lead = (values: Record<string, string>): Lead => ({
 
 it('a list of 130,000 messages has a line for each', () => {
   expect(leadsTable(Array.from({ length: 130_000 }, () => lead({ name: 'Ana' }))).split('\n')).toHaveLength(130_001);
+});
+
+it('a name in the list turns the direction of nothing behind it, and drives no terminal', () => {
+  expect(leadsTable([lead({ name: 'Ana\u202e\u001b[2J', email: 'ana@example.org' })])).toMatch(/Ana \[2J +ana@example\.org$/);
 });
 
 it('one endless value in the list makes no line longer than a screen can hold', () => {

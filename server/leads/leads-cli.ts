@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readServerSettings, type ServerSettings, SettingsError } from '../../settings/read-settings.ts';
-import { giveToFolderOwner } from './folder-owner.ts';
+import { giveToFolderOwner } from './database-files.ts';
 import type { Lead, LeadStore } from './lead-store.ts';
 import { leadsAsCsv } from './leads-csv.ts';
 import { leadDetail, leadsTable } from './leads-table.ts';
@@ -16,9 +16,9 @@ const usage = `Reads and keeps what the forms have collected.
   npm run leads -- list             a line a message, newest first            [--json]
   npm run leads -- list --overdue   those that wait longer than 24 hours      [--json]
   npm run leads -- show ID          everything in one message                 [--json]
-  npm run leads -- answered ID      notes that the person has been answered
-  npm run leads -- resend ID        sends its letter to you again
-  npm run leads -- delete ID        deletes a message
+  npm run leads -- answered ID …    notes that the person has been answered; one ID or several
+  npm run leads -- resend ID …      sends its letter to you again
+  npm run leads -- delete ID …      deletes a message
   npm run leads -- export FILE      all messages, for a spreadsheet, such as messages.csv
   npm run leads -- backup FILE      copies everything into a new file while the site runs
   npm run leads -- restore FILE     puts a backup in the place of the messages, and keeps what was there; stop the site first
@@ -29,32 +29,40 @@ class UsageError extends Error {}
 
 /** What is true once a message was deleted and its text was wiped, as far as each database can. */
 const wipedSentences = {
-  sqlite: "Its text is wiped from the database's files.",
+  sqlite: "The text is wiped from the database's files.",
   postgres:
-    "PostgreSQL has freed its space. The text may be in that server's files until the space is used again, and in its archived log.",
+    "PostgreSQL has freed the space. The text may be in that server's files until the space is used again, and in its archived log.",
 } as const;
 const unwipedSentence =
-  "Its text is still in the database's files, because another program reads them or the disk is full. " +
+  "The text is still in the database's files, because another program reads them or the disk is full. " +
   'The site wipes it as soon as it can, and tries every minute while it runs.';
 
 interface Call {
   readonly store: LeadStore;
   readonly kind: keyof typeof wipedSentences;
-  /** What stands behind the verb: an ID or a file. */
-  readonly operand: string | undefined;
+  /** What stands behind the verb: IDs or a file. */
+  readonly operands: readonly string[];
   readonly options: { readonly json?: boolean; readonly csv?: boolean; readonly overdue?: boolean };
 }
 
-function idIn({ operand }: Call, verb: string): string {
-  if (!operand) throw new UsageError(`Name a message: npm run leads -- ${verb} ID. \`npm run leads -- list\` shows the IDs.`);
-  return operand.toUpperCase();
+/** The messages that are named, one or more; all of them are there. */
+async function named({ store, operands }: Call, verb: string): Promise<[Lead, ...Lead[]]> {
+  const leads: Lead[] = [];
+  for (const id of operands) {
+    const lead = await store.find(id);
+    if (!lead) throw new UsageError(`There is no message ${id.toUpperCase()}.`);
+    leads.push(lead);
+  }
+  const [first, ...others] = leads;
+  if (!first) throw new UsageError(`Name a message: npm run leads -- ${verb} ID. \`npm run leads -- list\` shows the IDs.`);
+  return [first, ...others];
 }
 
-/** Does something to the message that is named, and says what was done. */
+/** Does something to each message that is named, once it is known that all are there, and says what was done. */
 async function change(call: Call, verb: string, done: string, work: (id: string) => Promise<boolean>): Promise<string> {
-  const id = idIn(call, verb);
-  if (!(await work(id))) throw new UsageError(`There is no message ${id}.`);
-  return done.replace('ID', id);
+  const ids = (await named(call, verb)).map(({ id }) => id);
+  for (const id of ids) await work(id);
+  return ids.map((id) => done.replace('ID', id)).join('\n');
 }
 
 function printed(leads: readonly Lead[], whenNone: string, json: boolean | undefined): string {
@@ -68,9 +76,7 @@ const verbs: Record<string, (call: Call) => Promise<string>> = {
     return printed(await store.list('overdue'), 'No message has waited longer than 24 hours for an answer.', options.json);
   },
   async show(call) {
-    const id = idIn(call, 'show');
-    const lead = await call.store.find(id);
-    if (!lead) throw new UsageError(`There is no message ${id}.`);
+    const [lead] = await named(call, 'show');
     return call.options.json ? JSON.stringify(lead, null, 2) : leadDetail(lead);
   },
   answered: (call) => change(call, 'answered', 'ID is marked as answered.', (id) => call.store.markAnswered(id)),
@@ -87,7 +93,7 @@ const verbs: Record<string, (call: Call) => Promise<string>> = {
     const wiped = await call.store.wipe().catch(() => false);
     return `${deleted} ${wiped ? wipedSentences[call.kind] : unwipedSentence}\nBackups, and copies that a restore has kept, still hold it if they are older; so may your mailbox.`;
   },
-  async export({ store, operand, options }) {
+  async export({ store, operands: [operand], options }) {
     if (!operand && !options.csv) throw new UsageError('Name a new file: npm run leads -- export messages.csv');
     const table = leadsAsCsv(await store.list());
     if (!operand) return table;
@@ -97,7 +103,7 @@ const verbs: Record<string, (call: Call) => Promise<string>> = {
     giveToFolderOwner(file);
     return `All messages are written to ${file}. It is as private as the messages are.`;
   },
-  async backup({ store, operand }) {
+  async backup({ store, operands: [operand] }) {
     if (!operand) throw new UsageError('Name a new file: npm run leads -- backup messages-2026-11-21.db');
     const file = resolve(operand);
     await store.backup(file);
@@ -111,18 +117,18 @@ async function run(): Promise<string> {
     allowPositionals: true,
     options: { json: { type: 'boolean' }, csv: { type: 'boolean' }, overdue: { type: 'boolean' }, help: { type: 'boolean' } },
   });
-  const [verb, operand] = positionals;
+  const [verb, ...operands] = positionals;
   if (values.help || verb === undefined) return usage;
-  const work = verbs[verb];
+  const work = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
   if (!work && verb !== 'restore') throw new UsageError(`There is no "${verb}".\n\n${usage}`);
   const config = readServerSettings();
-  if (!work) return restore(config, operand);
+  if (!work) return restore(config, operands[0]);
   const database = leadsFile(config);
   const none = `There are no messages yet: ${database} does not exist. Set DATA_DIR if they are kept elsewhere.`;
   if (!config.databaseUrl) refuseMissing(database, constants.R_OK | constants.W_OK, none);
   const store = openLeadStoreForCommand(config);
   try {
-    return await work({ store, operand, options: values, kind: config.databaseUrl ? 'postgres' : 'sqlite' });
+    return await work({ store, operands, options: values, kind: config.databaseUrl ? 'postgres' : 'sqlite' });
   } finally {
     await store.close();
   }

@@ -1,4 +1,5 @@
 import { allForms } from '../../forms/all-forms.ts';
+import { oneLine } from '../safe-text.ts';
 import type { Lead } from './lead-store.ts';
 
 /** What the list says of the owner's letter; a letter that was sent needs no word. */
@@ -17,11 +18,6 @@ function personOf({ values }: Lead): string {
 
 function nameOfForm(id: string): string {
   return allForms.find((form) => form.id === id)?.name ?? id;
-}
-
-/** One line of text: control signs, which could drive a terminal, become spaces. */
-function oneLine(text: string): string {
-  return text.replace(/\p{Cc}+/gu, ' ').trim();
 }
 
 /** The longest cell, in characters: one endless value would push the others of every line off the screen. */

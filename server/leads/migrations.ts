@@ -52,4 +52,27 @@ export const migrations: readonly ((dialect: Dialect) => string)[] = [
      CREATE INDEX leads_in_quarantine ON leads (status) WHERE status = 'quarantine';
      CREATE INDEX letters_undelivered ON letters (first_due_at, state) WHERE state = 'waiting';
      CREATE INDEX letters_dead ON letters (kind, state) WHERE state = 'dead';`,
+  // The owner's first letter about a lead was called a notice, which is what a visitor sees. SQLite cannot change a CHECK, so the
+  // table is made anew. A server of an earlier version beside this one takes no message until it is updated as well.
+  ({ integer, tableOptions }) =>
+    `ALTER TABLE letters RENAME TO earlier_letters;
+     CREATE TABLE letters (
+       lead_id TEXT NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
+       kind TEXT NOT NULL CHECK (kind IN ('new-lead', 'reminder', 'confirmation')),
+       state TEXT NOT NULL CHECK (state IN ('waiting', 'sent', 'dead')),
+       attempts ${integer} NOT NULL,
+       first_due_at ${integer} NOT NULL,
+       next_attempt_at ${integer} NOT NULL,
+       fault TEXT,
+       in_digest ${integer} NOT NULL DEFAULT 0,
+       PRIMARY KEY (lead_id, kind)
+     ) ${tableOptions};
+     INSERT INTO letters (lead_id, kind, state, attempts, first_due_at, next_attempt_at, fault, in_digest)
+       SELECT lead_id, CASE kind WHEN 'notice' THEN 'new-lead' ELSE kind END, state, attempts, first_due_at, next_attempt_at, fault, in_digest
+       FROM earlier_letters;
+     DROP TABLE earlier_letters;
+     CREATE INDEX letters_waiting ON letters (next_attempt_at) WHERE state = 'waiting';
+     CREATE INDEX letters_by_due ON letters (kind, in_digest, first_due_at);
+     CREATE INDEX letters_undelivered ON letters (first_due_at, state) WHERE state = 'waiting';
+     CREATE INDEX letters_dead ON letters (kind, state) WHERE state = 'dead';`,
 ];

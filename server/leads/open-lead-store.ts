@@ -11,16 +11,14 @@ export function leadsFile({ dataDir }: Pick<ServerSettings, 'dataDir'>): string 
   return join(dataDir, 'leads.db');
 }
 
-/** The letters that are ordered with every new message. */
-function orderedLetters({ mail }: ServerSettings): readonly LetterKind[] {
-  if (!mail) return [];
-  return ['notice', 'reminder', ...(mail.confirmsToSender ? (['confirmation'] as const) : [])];
-}
-
-/** Opens the leads where the settings say they are, for a server: it never waits for the disk. */
-export function openLeadStore(config: ServerSettings): LeadStore {
-  if (!config.databaseUrl) return startLeadStoreThread({ file: leadsFile(config), letters: orderedLetters(config) });
-  return new SqlLeadStore(new PostgresDatabase(config.databaseUrl), { letters: orderedLetters(config) });
+/**
+ * Opens the leads where the settings say they are, for a server: it never waits for the disk.
+ *
+ * @param letters those that every new lead orders
+ */
+export function openLeadStore(config: ServerSettings, letters: readonly LetterKind[]): LeadStore {
+  if (!config.databaseUrl) return startLeadStoreThread({ file: leadsFile(config), letters });
+  return new SqlLeadStore(new PostgresDatabase(config.databaseUrl), { letters });
 }
 
 /** Opens the leads where the settings say they are, for a command that has nothing else to do. */

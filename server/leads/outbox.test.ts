@@ -23,7 +23,7 @@ describe.each([testedDatabase])('letters about a flood, in $name', ({ create }) 
   beforeEach(async () => {
     now = Date.parse('2026-11-21T12:00:00Z');
     database = await create();
-    const options = { now: () => now, letters: ['notice', 'reminder', 'confirmation'] as const };
+    const options = { now: () => now, letters: ['new-lead', 'reminder', 'confirmation'] as const };
     store = new SqlLeadStore(database.open(), options);
     other = database.openForAnotherServer ? new SqlLeadStore(database.openForAnotherServer(), options) : store;
   });
@@ -67,7 +67,7 @@ describe.each([testedDatabase])('letters about a flood, in $name', ({ create }) 
   it('are one for each of the first 20 in an hour, and one digest within a minute for the others: each is named once', async () => {
     const first = await receive(20);
     const others = await receive(100);
-    const atOnce = (await deliver()).filter(({ kind }) => kind === 'notice');
+    const atOnce = (await deliver()).filter(({ kind }) => kind === 'new-lead');
     expect(atOnce).toHaveLength(20);
     expect(idsOf(atOnce).sort()).toEqual(first.sort());
     now += minute;
@@ -95,7 +95,7 @@ describe.each([testedDatabase])('letters about a flood, in $name', ({ create }) 
     let digests = 0;
     for (let passed = 0; passed < 120; passed += 1) {
       await receive(2);
-      const letters = (await deliver()).filter(({ kind }) => kind === 'notice');
+      const letters = (await deliver()).filter(({ kind }) => kind === 'new-lead');
       namedAfter.push(...letters.flatMap(({ leads }) => leads.map(({ receivedAt }) => now - receivedAt)));
       // The first twenty of every hour still go by themselves.
       digests += letters.filter(({ leads }) => leads.length > 1).length;
@@ -104,7 +104,7 @@ describe.each([testedDatabase])('letters about a flood, in $name', ({ create }) 
     now += 15 * minute;
     const last = await deliver();
     expect(Math.max(...namedAfter)).toBeLessThanOrEqual(16 * minute);
-    expect(namedAfter.length + sizes(last, 'notice').reduce((sum, size) => sum + size, 0)).toBe(240);
+    expect(namedAfter.length + sizes(last, 'new-lead').reduce((sum, size) => sum + size, 0)).toBe(240);
     expect(digests).toBeLessThan(20);
   });
 
@@ -114,7 +114,7 @@ describe.each([testedDatabase])('letters about a flood, in $name', ({ create }) 
     await deliver();
     now += hour;
     const [id] = await receive(1);
-    expect(await deliver()).toMatchObject([{ kind: 'notice', leads: [{ id }] }, { kind: 'confirmation' }]);
+    expect(await deliver()).toMatchObject([{ kind: 'new-lead', leads: [{ id }] }, { kind: 'confirmation' }]);
   });
 
   it('confirm nothing to those in a digest, whatever address they gave', async () => {
@@ -122,7 +122,7 @@ describe.each([testedDatabase])('letters about a flood, in $name', ({ create }) 
     const confirmations = (await deliver()).filter(({ kind }) => kind === 'confirmation');
     expect(confirmations).toHaveLength(20);
     now += minute;
-    expect((await deliver()).map(({ kind }) => kind)).toEqual(['notice']);
+    expect((await deliver()).map(({ kind }) => kind)).toEqual(['new-lead']);
   });
 
   it('confirm once a day to one mailbox, however it is tagged', async () => {
@@ -136,7 +136,7 @@ describe.each([testedDatabase])('letters about a flood, in $name', ({ create }) 
     const others = await receive(520);
     now += minute;
     const letters = await deliver();
-    expect(sizes(letters, 'notice')).toEqual([500, 20]);
+    expect(sizes(letters, 'new-lead')).toEqual([500, 20]);
     expect(new Set(idsOf(letters))).toEqual(new Set(others));
   });
 
@@ -162,7 +162,7 @@ describe.each([testedDatabase])('letters about a flood, in $name', ({ create }) 
     await deliver();
     const id = ids.at(-1) as string;
     await store.resendLetter(id);
-    expect(await deliver()).toMatchObject([{ kind: 'notice', leads: [{ id }] }]);
+    expect(await deliver()).toMatchObject([{ kind: 'new-lead', leads: [{ id }] }]);
   });
 
   it('do not wait for a clock that ran two years ahead', async () => {
@@ -171,7 +171,7 @@ describe.each([testedDatabase])('letters about a flood, in $name', ({ create }) 
     now -= 2 * 365 * 24 * hour;
     await receive(30);
     now += minute;
-    expect(idsOf((await deliver()).filter(({ kind }) => kind === 'notice'))).toHaveLength(60);
+    expect(idsOf((await deliver()).filter(({ kind }) => kind === 'new-lead'))).toHaveLength(60);
   });
 
   it('go before confirmations, and those that were never tried before those that failed', async () => {
@@ -180,8 +180,8 @@ describe.each([testedDatabase])('letters about a flood, in $name', ({ create }) 
     await store.settleLetter(failed, { state: 'waiting', nextAttemptAt: now, fault: 'ETIMEDOUT' });
     const letters = await deliver();
     expect(letters.map(({ kind, attempts }) => [kind, attempts])).toEqual([
-      ['notice', 0],
-      ['notice', 1],
+      ['new-lead', 0],
+      ['new-lead', 1],
       ['confirmation', 0],
       ['confirmation', 0],
     ]);
@@ -211,8 +211,8 @@ it('a letter that waits in a database of the first release is delivered by this 
     INSERT INTO leads (id, form, received_at, fields, content_hash, status) VALUES ('K7Q2', 'contact', 1, '{}', 'x', 'new');
     INSERT INTO letters (lead_id, kind, state, attempts, first_due_at, next_attempt_at) VALUES ('K7Q2', 'notice', 'waiting', 3, 1, 1);`);
   old.close();
-  const store = new SqlLeadStore(new SqliteDatabase(file), { letters: ['notice'] });
-  expect(await store.takeLetter()).toMatchObject({ kind: 'notice', attempts: 3, leads: [{ id: 'K7Q2' }] });
+  const store = new SqlLeadStore(new SqliteDatabase(file), { letters: ['new-lead'] });
+  expect(await store.takeLetter()).toMatchObject({ kind: 'new-lead', attempts: 3, leads: [{ id: 'K7Q2' }] });
   await store.close();
   rmSync(folder, { recursive: true });
 });

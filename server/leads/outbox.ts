@@ -71,8 +71,8 @@ export class Outbox {
   }
 
   /** Orders the owner's letter of a lead anew, by itself. */
-  async orderNotice(sql: Sql, leadId: string, now: number): Promise<void> {
-    await this.#insert(sql, leadId, 'notice', now, false);
+  async orderNewLeadLetter(sql: Sql, leadId: string, now: number): Promise<void> {
+    await this.#insert(sql, leadId, 'new-lead', now, false);
   }
 
   async #insert(sql: Sql, leadId: string, kind: LetterKind, dueAt: number, inDigest: boolean): Promise<void> {
@@ -88,7 +88,7 @@ export class Outbox {
   /** Letters to the owner about one new lead each. Those with a time yet to come were written by a clock that ran ahead. */
   async #orderedThisHour(sql: Sql, now: number): Promise<number> {
     const [row] = await sql.all<{ count: number }>(
-      `SELECT count(*) AS count FROM letters WHERE kind = 'notice' AND in_digest = 0 AND first_due_at > ? AND first_due_at <= ?`,
+      `SELECT count(*) AS count FROM letters WHERE kind = 'new-lead' AND in_digest = 0 AND first_due_at > ? AND first_due_at <= ?`,
       ...[now - hourMs, now],
     );
     return row?.count ?? 0;
@@ -97,7 +97,7 @@ export class Outbox {
   /** When the digest goes out that a lead of this moment stands in. */
   async #nextDigest(sql: Sql, now: number): Promise<number> {
     const one = (which: 'min' | 'max') =>
-      `(SELECT ${which}(first_due_at) FROM letters WHERE kind = 'notice' AND in_digest = 1 AND first_due_at > ? AND first_due_at <= ?)`;
+      `(SELECT ${which}(first_due_at) FROM letters WHERE kind = 'new-lead' AND in_digest = 1 AND first_due_at > ? AND first_due_at <= ?)`;
     const hour = [now - hourMs, now + digestWait.longestMs];
     const [found] = await sql.all<{ first: number | null; last: number | null }>(
       `SELECT ${one('min')} AS first, ${one('max')} AS last`,

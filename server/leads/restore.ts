@@ -1,15 +1,21 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { fileStamp } from './file-stamp.ts';
-import { giveToFolderOwner } from './folder-owner.ts';
+import { fileStamp, giveToFolderOwner, syncToDisk } from './database-files.ts';
 import { printTime } from './leads-table.ts';
 import { migrations } from './migrations.ts';
-import { syncToDisk } from './sqlite-copy.ts';
 import { migrationsDone } from './sqlite-open.ts';
 
 /** A database is three files; the log and its index are there only while it is open, or after a program was killed. */
 const parts = ['', '-wal', '-shm'] as const;
+
+/** Primary result codes of SQLite (https://sqlite.org/rescode.html). */
+const sqliteFault = { busy: 5, locked: 6, corrupt: 11, notADatabase: 26 };
+
+/** The primary result code of an error that SQLite has thrown; 0 of any other. */
+function faultOf(error: unknown): number {
+  return ((error as { readonly errcode?: number }).errcode ?? 0) & 0xff;
+}
 
 /** What a database holds, as far as its owner is to be told. */
 interface Contents {
@@ -44,8 +50,8 @@ function readBackup(copy: string, name: string): Contents {
     database.exec('PRAGMA journal_mode = DELETE');
     return contents(database);
   } catch (error) {
-    const { message } = error as Error;
-    const why = /not a database|malformed/.test(message) ? 'it is damaged, or no backup of the messages' : message;
+    const isBroken = [sqliteFault.corrupt, sqliteFault.notADatabase].includes(faultOf(error));
+    const why = isBroken ? 'it is damaged, or no backup of the messages' : (error as Error).message;
     throw new Error(`${name} cannot be restored: ${why}. Nothing was changed.`);
   } finally {
     database?.close();
@@ -65,7 +71,7 @@ function readUnused(file: string): Contents | undefined {
     database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT; PRAGMA wal_checkpoint(TRUNCATE)');
     return contents(database);
   } catch (error) {
-    if (/locked|busy/.test((error as Error).message))
+    if ([sqliteFault.busy, sqliteFault.locked].includes(faultOf(error)))
       throw new Error(
         'The site is running, or another program has the messages open. Stop it first, and start it again afterwards ' +
           '(on a server: sudo systemctl stop mortgage-site). Nothing was changed.',

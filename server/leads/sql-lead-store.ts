@@ -1,6 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
 import { Housekeeping } from './housekeeping.ts';
-import { leadOf, type LeadRow as Row, selectLeads } from './lead-rows.ts';
 import {
   answerWithinMs,
   type Counts,
@@ -26,6 +25,37 @@ function newId(): string {
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
+
+/** A lead as its table holds it, with the state of the owner's letter. */
+interface Row {
+  readonly id: string;
+  readonly form: string;
+  readonly received_at: number;
+  readonly fields: string;
+  readonly status: Lead['status'];
+  readonly page: string | null;
+  readonly mail_subject: string | null;
+  readonly answered_at: number | null;
+  readonly letter: Exclude<Lead['letter'], undefined> | null;
+}
+
+function leadOf(row: Row): Lead {
+  return {
+    id: row.id,
+    form: row.form,
+    receivedAt: row.received_at,
+    values: JSON.parse(row.fields) as Lead['values'],
+    status: row.status,
+    page: row.page ?? undefined,
+    mailSubject: row.mail_subject ?? undefined,
+    answeredAt: row.answered_at ?? undefined,
+    letter: row.letter ?? undefined,
+  };
+}
+
+/** Selects rows of that kind; a WHERE or ORDER BY may follow. */
+const selectLeads = `SELECT id, form, received_at, fields, status, page, mail_subject, answered_at, letters.state AS letter
+  FROM leads LEFT JOIN letters ON lead_id = id AND kind = 'new-lead'`;
 
 const isOverdue = "status = 'new' AND answered_at IS NULL AND received_at <= ?";
 /** A confirmation that somebody's mail server refuses is nothing that the owner could mend. */
@@ -182,7 +212,7 @@ export class SqlLeadStore implements LeadStore {
 
   async resendLetter(leadId: string): Promise<boolean> {
     const lead = await this.find(leadId);
-    if (lead) await this.#database.transaction((sql) => this.#outbox.orderNotice(sql, lead.id, this.#now()));
+    if (lead) await this.#database.transaction((sql) => this.#outbox.orderNewLeadLetter(sql, lead.id, this.#now()));
     return lead !== undefined;
   }
 

@@ -31,7 +31,7 @@ it('a health check leaves the version that a newer program has given the tables'
 
 describe('the thread of the database', () => {
   it('does what the store does, and tells of a fault by its name and code', async () => {
-    const store = startLeadStoreThread({ file, letters: ['notice'] });
+    const store = startLeadStoreThread({ file, letters: ['new-lead'] });
     const id = await store.add(message('Hello'));
     expect(await store.find(id)).toMatchObject({ values: { message: 'Hello' }, letter: 'waiting' });
     await expect(store.recordClock(Number.NaN)).rejects.toMatchObject({ name: 'Error', code: 'ERR_SQLITE_ERROR' });

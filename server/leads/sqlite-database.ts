@@ -2,10 +2,8 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { fileStamp } from './file-stamp.ts';
+import { copyDatabase, fileStamp, SqliteFiles } from './database-files.ts';
 import type { Sql, SqlDatabase, SqlValue } from './sql-database.ts';
-import { copyDatabase } from './sqlite-copy.ts';
-import { SqliteFiles } from './sqlite-files.ts';
 import { busyTimeoutMs, openSqlite, sqliteDialect } from './sqlite-open.ts';
 
 /** The database is no longer where it was opened: what is written to it would be lost. */

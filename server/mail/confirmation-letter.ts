@@ -1,8 +1,8 @@
 import type { Owner } from '../../owner/owner-schema.ts';
 import { nameWithNmls } from '../../owner/owner-words.ts';
-import { escapeHtml } from '../html.ts';
 import type { Lead } from '../leads/lead-store.ts';
-import type { LetterText } from './letter-text.ts';
+import { escapeHtml } from '../safe-text.ts';
+import type { LetterText } from './transport.ts';
 
 /**
  * Writes the letter that tells a person their message has arrived. Nothing they typed stands in it: the address may be

@@ -1,8 +1,8 @@
-import { escapeHtml } from '../html.ts';
 import { answerWithinMs, type Lead, lettersPerHour } from '../leads/lead-store.ts';
+import { escapeHtml } from '../safe-text.ts';
 import { formNameOf, headerText, personOf, timeInWords } from './lead-in-words.ts';
-import type { LetterText } from './letter-text.ts';
 import { messageIdOf } from './owner-letter.ts';
+import type { LetterText } from './transport.ts';
 
 /** One lead as one line: reference, form, person, and how to reach them. */
 function lineOf(lead: Lead): string {

@@ -2,7 +2,7 @@ import { allForms } from '../../forms/all-forms.ts';
 import type { FormDefinition } from '../../forms/form.ts';
 import { secondLookSubject } from '../../forms/second-look.ts';
 import type { Lead } from '../leads/lead-store.ts';
-import { oneLine } from './one-line.ts';
+import { oneLine } from '../safe-text.ts';
 
 /** Names and subjects are cut behind so many signs: mailboxes cut longer subjects, and some refuse them. */
 const longestHeader = 150;

@@ -10,7 +10,7 @@ const turned = 'Your \u202Eknab\u202C \u2066needs\u2069 y\u200Bou\uFEFF';
 const plain = 'Your knab needs you';
 
 beforeEach(() => {
-  trial = new MailTrial('notice');
+  trial = new MailTrial('new-lead');
 });
 
 afterEach(() => trial.end());
@@ -135,7 +135,7 @@ describe('the letter about a message', () => {
 describe('the other letters', () => {
   beforeEach(async () => {
     await trial.end();
-    trial = new MailTrial('notice', 'reminder', 'confirmation');
+    trial = new MailTrial('new-lead', 'reminder', 'confirmation');
   });
 
   it('remind the owner at 20 hours, beside the first letter, and answer to the person as well', async () => {
@@ -145,14 +145,14 @@ describe('the other letters', () => {
     trial.now += 20 * hour;
     await postman.carry();
     await postman.stop();
-    const [notice, reminder] = trial.received.filter(({ to }) => to?.[0]?.address === 'owner@example.org') as [Email, Email];
-    expect(notice.text).toContain('Received Saturday, November 21, 2026 at 4:00 AM (Seattle time)');
-    expect(notice.text).toContain('on the page /contact');
+    const [first, reminder] = trial.received.filter(({ to }) => to?.[0]?.address === 'owner@example.org') as [Email, Email];
+    expect(first.text).toContain('Received Saturday, November 21, 2026 at 4:00 AM (Seattle time)');
+    expect(first.text).toContain('on the page /contact');
     expect(reminder.subject).toMatch(/^Not answered yet: Main Contact Form: Rate Quote/);
     expect(reminder.text).toContain(`npm run leads -- answered ${id}`);
-    expect(reminder.replyTo).toEqual(notice.replyTo);
-    expect(reminder.inReplyTo).toBe(notice.messageId);
-    expect(reminder.messageId).not.toBe(notice.messageId);
+    expect(reminder.replyTo).toEqual(first.replyTo);
+    expect(reminder.inReplyTo).toBe(first.messageId);
+    expect(reminder.messageId).not.toBe(first.messageId);
   });
 
   it('confirm to the person that the message has arrived, and repeat nothing that was typed', async () => {

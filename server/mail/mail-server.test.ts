@@ -63,7 +63,7 @@ describe('a mail server that is not this machine', () => {
   };
 
   beforeEach(() => {
-    trial = new MailTrial('notice');
+    trial = new MailTrial('new-lead');
   });
 
   afterEach(async () => {
@@ -122,7 +122,7 @@ describe('a mail server that is not this machine', () => {
 });
 
 it('a mail server on this machine may offer encryption with a certificate of its own making', async () => {
-  const trial = new MailTrial('notice');
+  const trial = new MailTrial('new-lead');
   const postman = trial.postman(await trial.listen({ ...certificate, disabledCommands: [] }));
   await trial.store.add({ form: 'contact', values, status: 'new' });
   await postman.carry();

@@ -1,9 +1,30 @@
-import { escapeHtml } from '../html.ts';
 import { answerWithinMs, type Lead } from '../leads/lead-store.ts';
-import { answerLinks } from './answer-links.ts';
+import { escapeHtml, oneLine } from '../safe-text.ts';
 import { answersOf, formNameOf, headerText, personOf, subjectOf, timeInWords } from './lead-in-words.ts';
-import type { LetterText } from './letter-text.ts';
-import { oneLine } from './one-line.ts';
+import type { LetterText } from './transport.ts';
+
+interface AnswerLink {
+  /** `Call (206) 555-0100` */
+  readonly text: string;
+  /** The same with a link behind it. */
+  readonly html: string;
+}
+
+function link(verb: string, address: string, shown: string): AnswerLink {
+  return { text: `${verb} ${shown}`, html: `${verb} <a href="${escapeHtml(address)}">${escapeHtml(shown)}</a>` };
+}
+
+/** How the person is written to or called; by text message only when they asked for one. */
+function answerLinks({ values }: Lead): AnswerLink[] {
+  const email = headerText(values.email ?? '');
+  const phone = headerText(values.phone ?? '');
+  const number = phone.replace(/[^\d+]/g, '');
+  return [
+    ...(email ? [link('Write to', `mailto:${encodeURIComponent(email).replace('%40', '@')}`, email)] : []),
+    ...(number ? [link('Call', `tel:${number}`, phone)] : []),
+    ...(number && values.preferredContact === 'text' ? [link('Text', `sms:${number}`, phone)] : []),
+  ];
+}
 
 /** Whence and when the lead came, and what is promised. */
 function closing(lead: Lead): string[] {
@@ -28,7 +49,7 @@ export function messageIdOf(lead: Lead, domain: string, kind = ''): string {
  *
  * @param domain of the sender's address, for the Message-ID
  */
-export function noticeLetter(lead: Lead, domain: string): LetterText {
+export function newLeadLetter(lead: Lead, domain: string): LetterText {
   const answers = answersOf(lead);
   const links = answerLinks(lead);
   const email = lead.values.email?.trim();
@@ -52,17 +73,17 @@ export function noticeLetter(lead: Lead, domain: string): LetterText {
 
 /** Writes the letter that reminds the owner of a lead nobody has answered; it stands beside the first one in the mailbox. */
 export function reminderLetter(lead: Lead, domain: string): LetterText {
-  const notice = noticeLetter(lead, domain);
+  const first = newLeadLetter(lead, domain);
   const opening = [
     'This message has been waiting for 20 hours, and nobody has marked it as answered.',
     `Once the person has an answer, mark it, and no reminder comes: npm run leads -- answered ${lead.id}`,
   ];
   return {
-    ...notice,
-    subject: headerText(`Not answered yet: ${notice.subject}`),
-    text: [...opening, notice.text].join('\n\n'),
-    html: [...opening.map((line) => `<p>${escapeHtml(line)}</p>`), notice.html].join('\n'),
+    ...first,
+    subject: headerText(`Not answered yet: ${first.subject}`),
+    text: [...opening, first.text].join('\n\n'),
+    html: [...opening.map((line) => `<p>${escapeHtml(line)}</p>`), first.html].join('\n'),
     messageId: messageIdOf(lead, domain, '.reminder'),
-    inReplyTo: notice.messageId,
+    inReplyTo: first.messageId,
   };
 }

@@ -6,7 +6,7 @@ import { deliveryLimitMs, letterLeaseMs } from '../leads/lead-store.ts';
 let trial: MailTrial;
 
 beforeEach(() => {
-  trial = new MailTrial('notice');
+  trial = new MailTrial('new-lead');
 });
 
 afterEach(() => trial.end());

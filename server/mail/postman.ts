@@ -3,9 +3,8 @@ import type { MailSettings } from '../../settings/read-settings.ts';
 import type { Lead, LeadStore, Letter, LetterOutcome } from '../leads/lead-store.ts';
 import { confirmationLetter } from './confirmation-letter.ts';
 import { digestLetter, digestReminderLetter } from './digest-letter.ts';
-import type { LetterText } from './letter-text.ts';
-import { noticeLetter, reminderLetter } from './owner-letter.ts';
-import { type MailLimits, type MailTransport, mailTransport } from './transport.ts';
+import { newLeadLetter, reminderLetter } from './owner-letter.ts';
+import { type LetterText, type MailLimits, type MailTransport, mailTransport } from './transport.ts';
 
 const minute = 60_000;
 /** Pauses after the first, second ... failed attempt, in milliseconds; the last one repeats. */
@@ -113,8 +112,8 @@ export class Postman {
     const domain = mail.from.slice(mail.from.lastIndexOf('@') + 1);
     const [lead, ...others] = leads as readonly [Lead, ...Lead[]];
     switch (kind) {
-      case 'notice':
-        return { ...(others.length > 0 ? digestLetter([lead, ...others], domain) : noticeLetter(lead, domain)), to: mail.to };
+      case 'new-lead':
+        return { ...(others.length > 0 ? digestLetter([lead, ...others], domain) : newLeadLetter(lead, domain)), to: mail.to };
       case 'reminder':
         return {
           ...(others.length > 0 ? digestReminderLetter([lead, ...others], domain) : reminderLetter(lead, domain)),

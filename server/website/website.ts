@@ -26,7 +26,7 @@ function notFound(site: Site, path: string): Found {
  *
  * @param path decoded path of the request, beginning with a slash
  */
-export function resolve(site: Site, path: string): Resolved {
+function resolve(site: Site, path: string): Resolved {
   const clean = path.replace(/\/{2,}/g, '/');
   if (clean !== '/' && clean.endsWith('/')) return { kind: 'moved', to: clean.slice(0, -1) };
   if (clean !== path) return { kind: 'moved', to: clean };

@@ -30,16 +30,21 @@ describe(decision, () => {
   });
 });
 
-/** What the commands of an owner run: starting, building, serving, checking before the launch, reading messages, writing a post. */
+/** What the commands of an owner run: starting, developing, building, serving, checking before the launch, reading messages, writing a post. */
 const ownersPrograms = [
   'scripts/start.mjs',
+  'scripts/dev.mjs',
+  'setup/ready-to-start.ts',
   'scripts/build.ts',
   'scripts/launch-check.ts',
   'scripts/new-post.ts',
   'server/main.ts',
+  'server/forms-only.ts',
   'server/leads/leads-cli.ts',
   'astro.config.ts',
-  ...projectFiles('.ts', '.tsx', '.astro').filter((file) => /^src\/(pages|layouts)\//.test(file)),
+  ...projectFiles('.ts', '.tsx', '.astro').filter(
+    (file) => /^src\/(pages|layouts|gallery)\//.test(file) && !file.includes('.test.'),
+  ),
 ];
 
 const code = new Set(projectFiles('.ts', '.tsx', '.astro', '.mjs'));

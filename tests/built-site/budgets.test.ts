@@ -16,7 +16,7 @@ function scriptBytes(page: ParsedPage): number {
     .querySelectorAll('script:not([src]):not([type="application/ld+json"])')
     .map((script) => script.text)
     .join('\n');
-  const files = scriptFilesOf(siteFolder, page.html).map(
+  const files = scriptFilesOf(siteFolder, page.document).map(
     (file) => brotliCompressSync(readFileSync(`${siteFolder}${file}`)).length,
   );
   return (inline ? brotliCompressSync(inline).length : 0) + files.reduce((sum, bytes) => sum + bytes, 0);

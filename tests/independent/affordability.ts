@@ -47,7 +47,7 @@ export function downPaymentFrom(program: ProgramName, price: Decimal, household:
 }
 
 /** Least share of the price to be paid down, in percent, for a base loan of that size. */
-export function leastDownPercent(program: ProgramName, base: Decimal): Decimal {
+function leastDownPercent(program: ProgramName, base: Decimal): Decimal {
   if (program === 'conventional') return exact(base.gt(baselineLimit) ? 5 : 3);
   return exact(program === 'fha' ? '3.5' : 0);
 }

@@ -6,7 +6,7 @@ const requestShare = exact('0.80');
 const automaticShare = exact('0.78');
 
 /** The number of the first payment after which no more is owed than that; 0 if it is so from the start, undefined if never. */
-export function firstPaymentAtOrBelow(balances: readonly Decimal[], limit: Amount): number | undefined {
+function firstPaymentAtOrBelow(balances: readonly Decimal[], limit: Amount): number | undefined {
   const payment = balances.findIndex((balance) => balance.lte(limit));
   return payment === -1 ? undefined : payment;
 }
@@ -22,7 +22,7 @@ export interface InsuranceMoments {
 }
 
 /** Whether a lender asks for insurance at all: the loan is more than 80% of the value. */
-export function isInsured(originalValue: Amount, loan: Amount): boolean {
+function isInsured(originalValue: Amount, loan: Amount): boolean {
   return exact(loan).gt(requestShare.mul(originalValue));
 }
 

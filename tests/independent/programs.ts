@@ -18,12 +18,12 @@ function percent(value: Amount): Decimal {
 }
 
 /** What is borrowed before any fee. */
-export function baseLoan({ price, down }: Purchase): Decimal {
+function baseLoan({ price, down }: Purchase): Decimal {
   return exact(price).sub(down);
 }
 
 /** FHA's upfront premium: 1.75% of the base loan. */
-export function fhaUpfront(base: Decimal): Decimal {
+function fhaUpfront(base: Decimal): Decimal {
   return base.mul(percent('1.75'));
 }
 

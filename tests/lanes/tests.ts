@@ -6,6 +6,7 @@ import { playwright, single, vitest } from './step.ts';
 runLane([
   ['types', () => single('astro', ['check', '--minimumFailingSeverity', 'hint'])],
   ['lint and format', () => single('biome', ['ci', '--error-on-warnings', '.'])],
+  ['unused code', () => single('knip', ['--no-progress'])],
   ['units', () => vitest('units')],
   ['server', () => vitest('server')],
   ['build', build],

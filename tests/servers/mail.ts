@@ -98,7 +98,7 @@ export class MailTrial {
 }
 
 /** A mail server on this machine. */
-export function loopback(port: number): MailServer {
+function loopback(port: number): MailServer {
   return readMailServer(`smtp://127.0.0.1:${port}`) as MailServer;
 }
 

@@ -12,7 +12,7 @@ export interface Fact {
 }
 
 /** Text as it is compared: one line, straight quotation marks, ordinary hyphens and spaces. */
-export function plain(text: string): string {
+function plain(text: string): string {
   return text
     .replaceAll(/[‘’]/g, "'")
     .replaceAll(/[“”]/g, '"')

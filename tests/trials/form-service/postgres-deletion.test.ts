@@ -35,7 +35,7 @@ describe.skipIf(!postgresDatabase)('a deleted message in PostgreSQL (skipped whe
     await reader.end();
     expect(await store.wipe()).toBe(true);
     expect((await runLeads('', 'delete', await store.add(message('Another')), { DATABASE_URL: database.url })).out).toContain(
-      'PostgreSQL has freed its space',
+      'PostgreSQL has freed the space',
     );
   });
 });

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentTypes, readSite } from '../../../server/website/files.ts';
+import { contentTypes } from '../../../publishing/file-headers.ts';
+import { readSite } from '../../../server/website/files.ts';
 import { type Running, startWebServer, webServers, whyNot } from '../../servers/web-server.ts';
 import { visit } from './visitor.ts';
 

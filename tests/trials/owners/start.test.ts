@@ -10,7 +10,8 @@ import { freePort } from '../../servers/programs.ts';
 const copy = copyProject();
 afterAll(() => copy.dispose());
 // The packages are there: nothing is installed.
-copy.write('node_modules/.installed-lock', createHash('sha256').update(copy.read('package-lock.json')).digest('hex'));
+const lock = createHash('sha256').update(copy.read('package-lock.json')).digest('hex');
+copy.write('node_modules/.installed-lock', `everything ${lock}`);
 
 interface Command {
   readonly process: ChildProcess;

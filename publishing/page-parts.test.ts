@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { shareIslandStarter } from './island-starter.ts';
+import { parsePage } from './page-edits.ts';
+import { scriptFilesOf } from './page-scripts.ts';
+import { trimPages } from './page-styles.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'page-parts-'));
+  mkdirSync(join(folder, '_astro'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (name: string, text: string) => writeFileSync(join(folder, '_astro', name), text);
+
+describe('the scripts that start islands', () => {
+  const starter = '<script>(()=>{self.Astro={}})()</script><script>customElements.define("astro-island",I)</script>';
+  const island = '<p>Words</p><astro-island></astro-island>';
+
+  it('become one file, and the page keeps everything else as it was', () => {
+    const pages = shareIslandStarter(folder, [
+      { path: '/tool', html: `<!DOCTYPE html><svg><path d="M0 0"/></svg>${starter}${island}` },
+      { path: '/words', html: '<!DOCTYPE html><script>started()</script>' },
+    ]);
+    const [, file = ''] = /<script src="([^"]+)" defer><\/script>/.exec(pages[0]?.html ?? '') ?? [];
+    expect(pages.map(({ html }) => html)).toEqual([
+      `<!DOCTYPE html><svg><path d="M0 0"/></svg><script src="${file}" defer></script>${island}`,
+      '<!DOCTYPE html><script>started()</script>',
+    ]);
+    expect(readFileSync(join(folder, file), 'utf8')).toContain(
+      '(()=>{self.Astro={}})()\ncustomElements.define("astro-island",I)',
+    );
+  });
+
+  it.each([
+    ['an island without its script', island],
+    ['the script without an island', starter],
+  ])('stop the build where Astro has written %s', (_, html) => {
+    expect(() => shareIslandStarter(folder, [{ path: '/tool', html }])).toThrow(/^\/tool has an island without the script/);
+  });
+});
+
+it('a page runs the scripts that it names, those of its islands, and what they import in any manner', () => {
+  write('a.js', 'import{b}from"./b.js";import(`./c.js`)');
+  write('b.js', 'export const b="import(`./none.js`)";export*from"./d.js"');
+  for (const name of ['c.js', 'd.js', 'none.js']) write(name, '');
+  const page = parsePage('<astro-island component-url="/_astro/a.js" renderer-url="/_astro/gone.js"></astro-island>');
+  expect(scriptFilesOf(folder, page).sort()).toEqual(['/_astro/a.js', '/_astro/b.js', '/_astro/c.js', '/_astro/d.js']);
+});
+
+describe('the styles of a page', () => {
+  const list = '@supports (color:red){*,:before,:after,::backdrop{--tw-read:0;--tw-unread:0}}';
+  const registered = '@property --tw-read{syntax:"*";inherits:false}@property --tw-unread{syntax:"*";inherits:false}';
+  const page = (css: string) => [{ path: '/', html: `<style>${css}</style><p class="a">One<!-- --> two</p>` }];
+
+  it('keep what the page names, and of the first values those that a rule reads', async () => {
+    const [trimmed] = await trimPages(folder, page(`.a{top:var(--tw-read)}.b{top:0}${list}${registered}`));
+    expect(trimmed?.html).toBe(
+      '<style>.a{top:var(--tw-read)}*,:before,:after,::backdrop{--tw-read:0}</style><p class="a">One two</p>',
+    );
+  });
+
+  it('stop the build where Tailwind registers properties and lists no first values', async () => {
+    await expect(trimPages(folder, page(`.a{top:var(--tw-read)}${registered}`))).rejects.toThrow(
+      /without a list of first values/,
+    );
+  });
+});
