@@ -1,10 +1,14 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from './tests/servers/chromium.ts';
+import { chromiumLaunch, testBrowserPath } from './tests/servers/chromium.ts';
 import { testPort } from './tests/servers/test-port.ts';
 
 export default defineConfig({
   projects: [
-    { name: 'browser', testDir: 'tests/browser' },
+    {
+      name: 'browser',
+      testDir: 'tests/browser',
+      use: { launchOptions: { ...chromiumLaunch, executablePath: testBrowserPath } },
+    },
     { name: 'browser-trials', testDir: 'tests/trials/browser' },
   ],
   fullyParallel: true,

@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { allPaths } from '../site-paths.ts';
+import { violations } from './axe.ts';
+import { keptIn } from './kept-in-browser.ts';
 
 const errorPages = ['/no-such-page', '/blog/no-such-post'];
 
@@ -34,7 +35,7 @@ export function checkEveryPage(width: number): void {
     test.use({ viewport: { width, height: 844 }, reducedMotion: 'reduce' } as never);
 
     for (const path of [...allPaths(), '/thank-you', ...errorPages]) {
-      test(`${path} has, with everything opened, no accessibility violation, no error, no foreign request, no sideways scroll, no layout shift, few bytes`, async ({
+      test(`${path} has, with everything opened, no accessibility violation, no error, no foreign request, nothing kept in the browser, no sideways scroll, no layout shift, few bytes`, async ({
         page,
       }) => {
         const problems: string[] = [];
@@ -45,6 +46,9 @@ export function checkEveryPage(width: number): void {
         });
         page.on('request', (request) => {
           if (new URL(request.url()).hostname !== '127.0.0.1') problems.push(`request to ${request.url()}`);
+        });
+        page.on('response', async (answer) => {
+          if (await answer.headerValue('set-cookie')) problems.push(`${answer.url()} sets a cookie`);
         });
         await page.addInitScript(() => {
           (window as unknown as { shift: number }).shift = 0;
@@ -63,10 +67,8 @@ export function checkEveryPage(width: number): void {
         expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
         await openEverything(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+        expect(await violations(page)).toEqual([]);
+        expect(await keptIn(page)).toEqual([]);
         expect(problems).toEqual([]);
       });
     }

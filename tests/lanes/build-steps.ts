@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { buildMark, isBuiltFrom } from '../../publishing/build-record.ts';
 import { siteFolder } from '../sample-site.ts';
-import { chromiumPath } from '../servers/chromium.ts';
 import { type Count, run, single } from './step.ts';
 
 /** The owner's own site must build; what the tests read is the sample owner's, which is another one once the owner's file is changed. */
@@ -16,12 +15,12 @@ export function buildIfOld(): Count {
   return stands ? { passed: 1, failed: 0 } : build();
 }
 
-/** Installs Chromium where the machine has none and lets us. */
-export function provideBrowser(): Count {
-  if (existsSync(chromiumPath)) return { passed: 0, failed: 0 };
-  console.log('This machine has no Chromium; installing the Debian package.');
-  const install = 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null';
-  if (run('sh', ['-c', install]).status === 0 && existsSync(chromiumPath)) return { passed: 0, failed: 0 };
+/** Installs a Debian package with Chromium where its program is missing and the machine lets us. */
+export function provideBrowser(debianPackage: string, path: string): Count {
+  if (existsSync(path)) return { passed: 0, failed: 0 };
+  console.log(`This machine has no ${path}; installing the Debian package ${debianPackage}.`);
+  const install = `apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq ${debianPackage} >/dev/null`;
+  if (run('sh', ['-c', install]).status === 0 && existsSync(path)) return { passed: 0, failed: 0 };
   console.error('Chromium could not be installed. Install it and set CHROMIUM_PATH to its program.');
   return { passed: 0, failed: 1 };
 }

@@ -1,5 +1,5 @@
-import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, openSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -12,7 +12,7 @@ export interface Count {
 }
 
 /** A part of a lane: its name, by which it can be run alone, and what it does. */
-export type Step = readonly [name: string, run: () => Count];
+export type Step = readonly [name: string, run: () => Count | Promise<Count>];
 
 export const skipped = (reason: string): Count => ({ passed: 0, failed: 0, skipped: reason });
 
@@ -26,6 +26,26 @@ export function run(command: string, args: readonly string[], environment: NodeJ
 /** A step that passes or fails as a whole. */
 export function single(command: string, args: readonly string[]): Count {
   return run(command, args).status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/**
+ * A step that keeps one core busy while others run: it is started at once, and its output shown when its turn comes.
+ *
+ * @returns the step's run
+ */
+export function begin(command: string, args: readonly string[]): () => Promise<Count> {
+  const output = join(reports, 'begun.txt');
+  const file = openSync(output, 'w');
+  const program = spawn(command, args, { stdio: ['ignore', file, file] });
+  const ended = new Promise<boolean>((done) => {
+    program.once('exit', (code) => done(code === 0));
+    program.once('error', () => done(false));
+  });
+  return async () => {
+    const isRight = await ended;
+    process.stdout.write(readFileSync(output));
+    return isRight ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  };
 }
 
 /** Reads a report; a runner that crashed or ran nothing counts as one failure. */

@@ -1,5 +1,6 @@
 import { hasFirefox, noFirefox } from '../engines/firefox-path.ts';
 import { hasWebkit, noWebkit } from '../engines/webkit-path.ts';
+import { chromiumPath } from '../servers/chromium.ts';
 import { hasPostgres, noPostgres } from '../servers/postgres-server.ts';
 import { auditPackages } from '../trials/known-vulnerabilities.ts';
 import { buildIfOld, provideBrowser } from './build-steps.ts';
@@ -28,9 +29,9 @@ function lighthouse(): Count {
 }
 
 // `npm run trials`: what takes a night's patience. Programs that this machine does not have are skipped, with the reason.
-runLane([
+await runLane([
   ['build', buildIfOld],
-  ['a browser to test in', provideBrowser],
+  ['a browser to test in', () => provideBrowser('chromium', chromiumPath)],
   ['known vulnerabilities', knownVulnerabilities],
   ['form service', () => vitest('form-service')],
   ['postgresql', () => (hasPostgres ? vitest('postgresql') : skipped(noPostgres))],
