@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { projectFiles, read } from './project-files.ts';
 
-const documents = projectFiles('.md').filter((file) => file === 'README.md' || file.startsWith('docs/'));
+const documents = projectFiles('.md').filter((file) => /^(README|CONTRIBUTING)\.md$|^docs\//.test(file));
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
 /** What is made while building, testing or running, and is not in the project's files. */
@@ -58,3 +58,22 @@ it('every npm command starts a file that exists', () => {
   );
   expect(missing, 'Because the command is in the documents, and it fails.').toEqual([]);
 });
+
+it('the README names every folder: those of the project, and those within src, server and mortgage', () => {
+  const named = codeWords(read('README.md'));
+  const folders = projectFiles('')
+    .map((file) => /^((?:(?:src|server|mortgage)\/)?[\w-]+\/)/.exec(file)?.[1])
+    .filter((folder) => folder !== undefined);
+  const isNamed = (folder: string) => named.includes(folder) || named.includes(folder.replace(/^(src|server)\//, ''));
+  expect(
+    [...new Set(folders)].filter((folder) => !isNamed(folder)),
+    'Because a newcomer reads the map first.',
+  ).toEqual([]);
+});
+
+it.each(projectFiles('.md').filter((file) => file.startsWith('docs/decisions/')))(
+  '%s says when it was made and whether it holds',
+  (file) => {
+    expect(read(file)).toMatch(/^Date: 20\d\d-\d\d-\d\d\. Status: (accepted|replaced by \d{3})\.$/m);
+  },
+);
