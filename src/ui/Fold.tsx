@@ -21,7 +21,7 @@ export function Fold({ title, figure, quiet = false, children }: FoldProps) {
       >
         <span className="flex grow flex-wrap justify-between gap-x-4">
           <span className="text-balance">{title}</span>
-          {figure && <span className="text-spruce tabular-nums">{figure}</span>}
+          {figure && <span className="text-spruce tabular">{figure}</span>}
         </span>
         <span aria-hidden="true" className="no-print font-display text-2xl text-spruce leading-none group-open:rotate-45">
           +

@@ -17,7 +17,7 @@ export function Steps({ steps, level: Title = 'h3' }: StepsProps) {
     >
       {steps.map(({ title, text }, index) => (
         <li key={title} className="border-spruce border-t-2 pt-4">
-          <span aria-hidden="true" className="font-display text-2xl text-spruce tabular-nums">
+          <span aria-hidden="true" className="font-display text-2xl text-spruce tabular">
             {index + 1}
           </span>
           <Title className="mt-1 text-xl">{title}</Title>

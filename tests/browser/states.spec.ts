@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { allPaths } from '../site-paths.ts';
 import { violations } from './axe.ts';
 import { expectNotice, freshEmail, open, trials } from './form-trials.ts';
 
@@ -62,25 +61,6 @@ test('a notice can be dismissed, and an error stays until it is', async ({ page 
   await expect(notice).toBeVisible();
   await notice.getByRole('button', { name: 'Dismiss' }).press('Enter');
   await expect(notice).toBeHidden();
-});
-
-test('no page needs sideways scroll at 320 px, which is a wide screen at 400% zoom', async ({ page }) => {
-  test.slow();
-  await page.setViewportSize({ width: 320, height: 640 });
-  const wide: string[] = [];
-  for (const path of allPaths()) {
-    await page.goto(path);
-    wide.push(
-      ...(await page.evaluate(() =>
-        document.documentElement.scrollWidth <= innerWidth
-          ? []
-          : [document.documentElement, ...document.querySelectorAll('main *')]
-              .filter((element) => element.scrollWidth > innerWidth || element.getBoundingClientRect().right > innerWidth + 1)
-              .map((element) => `${location.pathname}: ${element.outerHTML.slice(0, 120)}`),
-      )),
-    );
-  }
-  expect(wide).toEqual([]);
 });
 
 test('nothing is cut off when text is spaced as WCAG 1.4.12 asks', async ({ page }) => {

@@ -42,7 +42,7 @@ export function SiteHeader({ path, menuPath, overHero, companyName, phone }: Sit
               ))}
             </ul>
           </nav>
-          <a href={telephoneLink(phone)} className="site-menu__link whitespace-nowrap font-semibold tabular-nums">
+          <a href={telephoneLink(phone)} className="site-menu__link whitespace-nowrap font-semibold tabular">
             <Phone aria-hidden="true" size={17} className="mr-1.5 inline-block align-[-0.15em]" />
             {phone}
           </a>

@@ -11,9 +11,7 @@ export function KeyFigures({ figures }: { readonly figures: readonly KeyFigure[]
     <ul className="mb-12 grid divide-y divide-line border-line border-t-2 border-t-spruce border-b sm:grid-cols-[repeat(3,minmax(min-content,1fr))] sm:gap-8 sm:divide-y-0">
       {figures.map(({ figure, label }) => (
         <li key={label} className="py-4">
-          <strong className="block sm:whitespace-nowrap font-[560] font-display text-2xl text-spruce tabular-nums">
-            {figure}
-          </strong>{' '}
+          <strong className="block sm:whitespace-nowrap font-[560] font-display text-2xl text-spruce tabular">{figure}</strong>{' '}
           {label}
         </li>
       ))}

@@ -71,14 +71,14 @@ function FooterContact({ owner }: { readonly owner: Owner }) {
         </p>
         <p>
           {owner.phone.office ? 'Cell' : 'Phone'}{' '}
-          <a href={telephoneLink(owner.phone.cell)} className={`${linkLook} font-semibold tabular-nums`}>
+          <a href={telephoneLink(owner.phone.cell)} className={`${linkLook} font-semibold tabular`}>
             {owner.phone.cell}
           </a>
         </p>
         {owner.phone.office && (
           <p>
             Office{' '}
-            <a href={telephoneLink(owner.phone.office)} className={`${linkLook} font-semibold tabular-nums`}>
+            <a href={telephoneLink(owner.phone.office)} className={`${linkLook} font-semibold tabular`}>
               {owner.phone.office}
             </a>
           </p>

@@ -2,17 +2,9 @@ import { AmountField } from '../parts/AmountField.tsx';
 import { amountsOf } from '../parts/amounts-of.ts';
 import { PlaceFields } from '../parts/PlaceFields.tsx';
 import { RateAndTermFields } from '../parts/RateAndTermFields.tsx';
-import type { ValuesInHand } from '../parts/use-values.ts';
 import { Assumptions } from './Assumptions.tsx';
-import { affordabilityFields } from './affordability-fields.ts';
+import { type AffordabilityFormProps, affordabilityFields } from './affordability-fields.ts';
 import { CountyLimits } from './CountyLimits.tsx';
-
-/** What stands in the fields, and whom they tell of a change. */
-export interface AffordabilityFormProps extends ValuesInHand<typeof affordabilityFields> {
-  /** Stays in the page: it is no part of the address. */
-  readonly vaExempt: boolean;
-  readonly onVaExempt: (exempt: boolean) => void;
-}
 
 /** Income, debts, money in hand, the loan, and folded below them the assumptions. */
 export function AffordabilityForm(props: AffordabilityFormProps) {

@@ -1,7 +1,7 @@
 import { Fold } from '../../../ui/Fold.tsx';
 import { HomeCostFields } from '../parts/HomeCostFields.tsx';
 import { SelectField } from '../parts/SelectField.tsx';
-import type { AffordabilityFormProps } from './AffordabilityForm.tsx';
+import type { AffordabilityFormProps } from './affordability-fields.ts';
 
 /** What a home costs beside the loan, and what the programs charge: folded, each with its source, each open to change. */
 export function Assumptions({ values, change, vaExempt, onVaExempt }: AffordabilityFormProps) {

@@ -1,6 +1,7 @@
 import type { Fields } from '../parts/fields.ts';
 import { homeFields } from '../parts/home-fields.ts';
 import { dollarLimits, rateAndTermFields } from '../parts/loan-terms.ts';
+import type { ValuesInHand } from '../parts/use-values.ts';
 
 /**
  * What the affordability calculator asks for. Income and debts are personal: the page writes them into
@@ -15,3 +16,10 @@ export const affordabilityFields = {
   ...rateAndTermFields,
   ...homeFields,
 } as const satisfies Fields;
+
+/** What stands in the fields, and whom they tell of a change. */
+export interface AffordabilityFormProps extends ValuesInHand<typeof affordabilityFields> {
+  /** Stays in the page: it is no part of the address. */
+  readonly vaExempt: boolean;
+  readonly onVaExempt: (exempt: boolean) => void;
+}

@@ -11,7 +11,7 @@ export function MonthlyCostList({ cost }: { readonly cost: MonthlyCost | undefin
   return (
     <div>
       <Bar parts={parts} total={total} />
-      <dl className="mt-4 tabular-nums">
+      <dl className="mt-4 tabular">
         {parts.map(({ name, amount, fill }) => (
           <div key={name} className="flex items-baseline justify-between gap-4 border-line border-b py-2.5">
             <dt>

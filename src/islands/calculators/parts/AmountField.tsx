@@ -34,7 +34,7 @@ export function AmountField(props: AmountFieldProps) {
       </div>
       <div className="relative">
         {sign && (
-          <span aria-hidden="true" className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-soft">
+          <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center text-ink-soft">
             {sign}
           </span>
         )}
@@ -53,7 +53,7 @@ export function AmountField(props: AmountFieldProps) {
             [describedBy({ id, hint, error: remark }), note && `${id}-note`].filter(Boolean).join(' ') || undefined
           }
           aria-invalid={remark ? true : undefined}
-          className={`control tall text-lg tabular-nums ${sign ? 'pl-10' : ''}`}
+          className={`control tall text-lg tabular ${sign ? 'pl-10' : ''}`}
           defaultValue={initialText}
           onInput={type}
           onBlur={finish}

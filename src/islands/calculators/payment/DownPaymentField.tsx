@@ -65,7 +65,7 @@ export function DownPaymentField({ homePrice, priceInHand, onChange, ...values }
         } as const);
   const aside = (
     <div className="ml-auto flex flex-wrap items-center gap-x-3">
-      <span className="font-semibold text-spruce tabular-nums">
+      <span className="font-semibold text-spruce tabular">
         {dollars !== undefined && (unit === 'dollars' ? printDownPaymentPercent(price, dollars) : printDollars(dollars))}
       </span>
       <UnitSwitch unit={unit} onSwitch={switchTo} />

@@ -8,7 +8,7 @@ export function PaymentFigures({ estimate }: { readonly estimate: Estimate | und
   const dollars = (amount: number | undefined) => (amount === undefined ? '–' : printDollars(amount));
   return (
     <div className="on-deep flex flex-col bg-deep p-5 text-white sm:p-8">
-      <dl className="grid gap-x-8 tabular-nums sm:grid-cols-2">
+      <dl className="grid gap-x-8 tabular sm:grid-cols-2">
         <div className="pb-5 sm:col-span-2">
           <dt className="font-semibold">Monthly payment</dt>
           <dd className="font-[560] font-display text-4xl">{dollars(estimate?.monthlyPayment)}</dd>

@@ -44,7 +44,7 @@ export function BreakEvenAnswers({ results }: { readonly results: RefinanceAnswe
             className="break-inside-avoid border-line border-t py-6 first:border-t-0 lg:border-t-0 lg:border-l lg:px-8 lg:first:border-l-0 lg:first:pl-0 lg:last:pr-0"
           >
             <dt className="font-semibold">{question}</dt>
-            <dd className="mt-1 font-[560] font-display text-2xl text-balance tabular-nums">{answer.figure}</dd>
+            <dd className="mt-1 font-[560] font-display text-2xl text-balance tabular">{answer.figure}</dd>
             <dd className="mt-3">{answer.meaning}</dd>
             <dd className="mt-3 text-ink-soft text-sm">{blindSpot}</dd>
           </div>

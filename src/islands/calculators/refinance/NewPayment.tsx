@@ -7,7 +7,7 @@ import { debtEnds, paymentChange } from './break-even-words.ts';
 export function NewPayment({ results }: { readonly results: RefinanceAnswer | undefined }) {
   return (
     <div className="on-deep flex break-inside-avoid flex-col bg-deep p-5 text-white sm:p-8">
-      <dl className="tabular-nums">
+      <dl className="tabular">
         <div className="pb-5">
           <dt className="font-semibold">New monthly payment</dt>
           <dd className="font-[560] font-display text-4xl">{results ? printDollars(results.newPayment) : '–'}</dd>

@@ -85,7 +85,7 @@ export function MessageForm(props: MessageFormProps) {
         </button>
         {reference && (
           <p className="text-sm">
-            We have your message. Its reference is <span className="font-semibold tabular-nums">{reference}</span>.
+            We have your message. Its reference is <span className="font-semibold tabular">{reference}</span>.
           </p>
         )}
       </fieldset>
