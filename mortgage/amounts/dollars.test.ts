@@ -105,6 +105,8 @@ describe('reading a percentage', () => {
 describe('parts of a shown total', () => {
   test('of 0.5, 0.5 and 0.5 show 1, 1 and 0, where the total of 1.5 shows 2', () => {
     expect(apportion([0.5, 0.5, 0.5], 2)).toEqual([1, 1, 0]);
+    // What goes up is the part nearest to the next whole one, however large the others are.
+    expect(apportion([10.2, 3.7, 0.1], 14)).toEqual([10, 4, 0]);
   });
 
   test('always add up to the rounded total, and none is moved by a dollar or more', () => {

@@ -27,9 +27,8 @@ function withSign(dollars: number, decimals: 0 | 2): string {
   return `${dollars < 0 ? '-' : ''}$${[withCommas(whole), ...cents].join('.')}`;
 }
 
-// Adding 0 turns a negative zero into a plain one.
 function roundHalfUp(amount: number, unitsPerDollar: number): number {
-  return (Math.sign(amount) * Math.round(Math.abs(amount) * unitsPerDollar)) / unitsPerDollar + 0;
+  return (Math.sign(amount) * Math.round(Math.abs(amount) * unitsPerDollar)) / unitsPerDollar;
 }
 
 // Three digits behind a point are thousands, as half of the world writes them: nobody types a tenth of a cent.
