@@ -21,7 +21,7 @@ export interface AdvertisingFinding {
   /** The words in question, with what stands around them; empty where something is missing. */
   readonly sentence: string;
   readonly rule: string;
-  readonly mend: string;
+  readonly remedy: string;
 }
 
 /** Quotes as they are typed. Markdown curls them: a name with an apostrophe would be another one on the page. */
@@ -53,7 +53,7 @@ export function readPage({ path, html }: BuiltPage): ReadPage {
 }
 
 /** What an owner does about a quotation that says too much: it is somebody else's, so its words may not be changed. */
-export const quotedMend = 'A review may not be reworded: leave it out, and link to the site where it stands.';
+export const quotedRemedy = 'A review may not be reworded: leave it out, and link to the site where it stands.';
 
 /** Whether a place of a page's text stands in a quotation. */
 export function isQuoted({ quotations }: ReadPage, text: string, index: number): boolean {

@@ -44,8 +44,8 @@ function ownerOrEnd(): Owner {
   try {
     return readOwner();
   } catch (error) {
-    const mend = 'Mend it in a text editor and run the check again. Nothing else could be checked.';
-    console.log(`\n${launchReport({ blocking: [{ about: 'Identity', what: (error as Error).message, mend }] })}`);
+    const remedy = 'Mend it in a text editor and run the check again. Nothing else could be checked.';
+    console.log(`\n${launchReport({ blocking: [{ about: 'Identity', what: (error as Error).message, remedy }] })}`);
     process.exit(1);
   }
 }
@@ -66,7 +66,7 @@ function provideBuild(): Finding[] {
     .filter((line) => line.trim() !== '' && !/^\d\d:\d\d:\d\d /.test(line))
     .map((line) => line.trim())
     .join('\n    ');
-  return [{ about: 'Build', what: `The site cannot be built:\n    ${words}`, mend: 'Mend that file and run the check again.' }];
+  return [{ about: 'Build', what: `The site cannot be built:\n    ${words}`, remedy: 'Mend that file and run the check again.' }];
 }
 
 /** What an advertising examiner could object to on the built pages. */
@@ -78,10 +78,10 @@ function advertising(pages: readonly BuiltPage[], owner: Owner): Finding[] {
     const { host } = new URL(owner.blogFeed.scriptUrl);
     notes.push(`The blog shows a feed of ${host}. You answer for what it shows, and no check sees it: read it.`);
   }
-  return advertisingFindings(pages, owner).map(({ path, sentence, rule, mend }) => ({
+  return advertisingFindings(pages, owner).map(({ path, sentence, rule, remedy }) => ({
     about: 'Advertising rules',
     what: `${path}${sentence ? `: "…${sentence}…"` : ''}\n    ${rule}`,
-    mend,
+    remedy,
   }));
 }
 
@@ -90,7 +90,8 @@ function privacy(pages: readonly BuiltPage[], owner: Owner): Finding[] {
   return unstatedPrivacy(pages, owner).map((sentence) => ({
     about: 'Privacy policy',
     what: `It does not say: "${sentence}"`,
-    mend: 'Build the site with the settings that it runs with: npm run build. If that does not help, the text has lost a placeholder.',
+    remedy:
+      'Build the site with the settings that it runs with: npm run build. If that does not help, the text has lost a placeholder.',
   }));
 }
 
@@ -111,9 +112,9 @@ function pageFindings(owner: Owner, siteUrl: string | undefined): Finding[] {
 }
 
 async function testLetter(owner: Owner, mail: MailSettings | undefined): Promise<Finding[]> {
-  if (!mail) return [{ about: 'Mail', what: 'No test letter was sent', mend: 'Set SMTP_URL, LEADS_TO and LEADS_FROM first.' }];
+  if (!mail) return [{ about: 'Mail', what: 'No test letter was sent', remedy: 'Set SMTP_URL, LEADS_TO and LEADS_FROM first.' }];
   const outcome = await sendTestLetter(mail, owner.company.name);
-  if (!outcome.sent) return [{ about: 'Mail', what: 'The test letter was not sent', mend: outcome.why }];
+  if (!outcome.sent) return [{ about: 'Mail', what: 'The test letter was not sent', remedy: outcome.why }];
   notes.push(`The mail server took a test letter to ${mail.to.join(' and ')}. Look for it there, in the spam folder too.`);
   return [];
 }
@@ -153,7 +154,7 @@ const facts = { owner, endpoints, figures: Object.values(figures), siteUrl, mail
 const findings = [
   // A wrong setting is named below: that it is missing as well is not true.
   ...launchFindings(facts).filter(({ about }) => wrongSettings.length === 0 || !['Mail', 'Address', 'Forms'].includes(about)),
-  ...wrongSettings.map((what) => ({ about: 'Settings', what, mend: 'Mend this setting where the site is built and run.' })),
+  ...wrongSettings.map((what) => ({ about: 'Settings', what, remedy: 'Mend this setting where the site is built and run.' })),
   ...(wrongSettings.length === 0 ? pageFindings(owner, siteUrl) : []),
   ...(values['send-test'] && wrongSettings.length === 0 ? await testLetter(owner, mail) : []),
 ];

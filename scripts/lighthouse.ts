@@ -11,7 +11,7 @@ import { allPaths } from '../tests/site-paths.ts';
  *
  * npm run lighthouse [-- --only /contact,/blog] [--performance 90]
  *
- * Lighthouse reckons how fast a slow phone would be from one load on this machine, so a busy machine shows as a slow
+ * Lighthouse works out how fast a slow phone would be from one load on this machine, so a busy machine shows as a slow
  * page. A page with too little is therefore measured four times more, and each of its values is the median of the five.
  * `--performance` asks for less than 100 in that category alone, for where other programs run beside it.
  */

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { owner } from '../owner/owner.ts';
-import { fillFacts } from './placeholders.ts';
+import { fillPlaceholders } from './placeholders.ts';
 import { plainMistakes } from './plain-mistakes.ts';
 import { templateMark } from './post-template.ts';
 
@@ -31,7 +31,7 @@ function mistakesInWords(source: string, isDraft: boolean): string[] {
     if (!isDraft && line.includes(templateMark))
       return [`line ${index + 1} still says "${templateMark}". Write your own words there, or set draft: true.`];
     try {
-      fillFacts(line, owner);
+      fillPlaceholders(line, owner);
       return [];
     } catch (error) {
       return [`line ${index + 1}: ${(error as Error).message}`];

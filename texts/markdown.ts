@@ -1,6 +1,6 @@
 import { satteri, satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
 import type { Owner } from '../owner/owner-schema.ts';
-import { fillFacts, markdownText } from './placeholders.ts';
+import { fillPlaceholders, markdownText } from './placeholders.ts';
 
 type Plugin = NonNullable<NonNullable<Parameters<typeof satteri>[0]>['hastPlugins']>[number];
 
@@ -90,7 +90,7 @@ function withoutLinksTo(loans: readonly string[]): Plugin {
   };
 }
 
-/** Astro's Markdown, with the placeholders of `fillFacts` filled before a text is read as Markdown. */
+/** Astro's Markdown, with the placeholders of `fillPlaceholders` filled before a text is read as Markdown. */
 export function markdownWithFacts(owner: Owner): ReturnType<typeof satteri> {
   // Astro names headings after all other plugins; a table wants the name of its heading before that.
   const plain = satteri({
@@ -100,7 +100,7 @@ export function markdownWithFacts(owner: Owner): ReturnType<typeof satteri> {
     ...plain,
     createRenderer: async (shared) => {
       const renderer = await plain.createRenderer(shared);
-      return { render: (text, options) => renderer.render(fillFacts(text, owner, markdownText), options) };
+      return { render: (text, options) => renderer.render(fillPlaceholders(text, owner, markdownText), options) };
     },
   };
 }

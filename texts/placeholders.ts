@@ -7,7 +7,7 @@ import { hoursLines, hoursSentence, nameWithNmls, printOffice } from '../owner/o
 import { privacyWords } from '../owner/privacy-words.ts';
 
 /** Facts of the owner that a text may name: `{owner:email}`. */
-function ownerFacts(owner: Owner) {
+function ownerPlaceholders(owner: Owner) {
   const business = businessWords(owner);
   return {
     company: owner.company.name,
@@ -59,11 +59,11 @@ export function markdownText(text: string): string {
  * @param show how a fact of the owner must be written to be read as text; as it is, where no markup is read
  * @throws Error naming the placeholder and the ones that exist, when there is no such fact
  */
-export function fillFacts(text: string, owner: Owner, show: (fact: string) => string = (fact) => fact): string {
+export function fillPlaceholders(text: string, owner: Owner, show: (fact: string) => string = (fact) => fact): string {
   return text.replace(placeholder, (whole, kind: string, id: string) => {
-    const known: Readonly<Record<string, string>> = kind === 'owner' ? ownerFacts(owner) : printedFigures;
+    const known: Readonly<Record<string, string>> = kind === 'owner' ? ownerPlaceholders(owner) : printedFigures;
     const fact = Object.hasOwn(known, id) ? known[id] : undefined;
-    if (fact === undefined) throw new Error(`There is no fact ${whole}. Known are: ${Object.keys(known).join(', ')}.`);
+    if (fact === undefined) throw new Error(`There is no placeholder ${whole}. Known are: ${Object.keys(known).join(', ')}.`);
     return kind === 'owner' ? show(fact) : fact;
   });
 }

@@ -45,13 +45,13 @@ describe('every page carries', () => {
   it("the company's own page at NMLS Consumer Access, not another one", () => {
     const footer = footerWithout().replace(company.consumerAccessUrl, 'https://www.nmlsconsumeraccess.org/');
     expect(findings('<p>Hello.</p>', { footer })).toMatchObject([
-      { rule: expect.stringContaining(wac), mend: expect.stringContaining('own page') },
+      { rule: expect.stringContaining(wac), remedy: expect.stringContaining('own page') },
     ]);
   });
 
   it("that page under its name, as the examiners' checklist wants it", () => {
     const footer = footerWithout().replace('>NMLS Consumer Access<', '>NMLS 0000000<');
-    expect(findings('<p>Hello.</p>', { footer })).toMatchObject([{ mend: expect.stringContaining('in those words') }]);
+    expect(findings('<p>Hello.</p>', { footer })).toMatchObject([{ remedy: expect.stringContaining('in those words') }]);
   });
 
   it("the company's Washington license number", () => {
@@ -155,7 +155,7 @@ describe("a visitor's own result", () => {
   it('is labelled as an estimate from an example that is not an offer', () => {
     expect(findings(tool)).toHaveLength(3);
     expect(findings(`${tool}<p>Email your Loan Estimate. An example, not an offer.</p>`)).toMatchObject([
-      { mend: 'Say beside the result that it is an estimate.' },
+      { remedy: 'Say beside the result that it is an estimate.' },
     ]);
     expect(rules(`${tool}<p>An estimate from example inputs, not an offer.</p>`)).toEqual([]);
   });
@@ -201,11 +201,11 @@ describe('a word to avoid', () => {
     'a government loan program',
   ];
 
-  it.each(tried)('is found with its rule and its mend: "%s"', (text) => {
+  it.each(tried)('is found with its rule and its remedy: "%s"', (text) => {
     const [finding] = findings(`<p>We offer ${text}.</p>`);
     expect(finding?.sentence).toContain(text);
     expect(finding?.rule).not.toBe('');
-    expect(finding?.mend).not.toBe('');
+    expect(finding?.remedy).not.toBe('');
   });
 
   it('leaves taxes for schools and a plain promise of 24 hours alone', () => {
@@ -225,9 +225,9 @@ describe('a word to avoid', () => {
 
   it('can be added to the list', () => {
     const html = `<body><main><p>A dream home.</p></main><footer>${footerWithout()}</footer></body>`;
-    const avoided = [{ pattern: /\bdream home\b/gi, rule: 'House style 1', mend: 'Say home.' }];
+    const avoided = [{ pattern: /\bdream home\b/gi, rule: 'House style 1', remedy: 'Say home.' }];
     expect(advertisingFindings([{ path: '/x', html }], owner, { avoided })).toEqual([
-      { path: '/x', sentence: expect.stringContaining('A dream home.'), rule: 'House style 1', mend: 'Say home.' },
+      { path: '/x', sentence: expect.stringContaining('A dream home.'), rule: 'House style 1', remedy: 'Say home.' },
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { licensingAct } from '../../owner/licensing-act.ts';
 import type { Owner } from '../../owner/owner-schema.ts';
 import type { BuiltPage } from '../built-pages.ts';
-import { type AdvertisingFinding, around, isQuoted, quotedMend, type ReadPage, readPage, straight } from '../read-page.ts';
+import { type AdvertisingFinding, around, isQuoted, quotedRemedy, type ReadPage, readPage, straight } from '../read-page.ts';
 import { unlabelledEstimates } from './estimates.ts';
 import { type Exception, exceptions } from './exceptions.ts';
 import { licenses } from './licenses.ts';
@@ -20,12 +20,12 @@ function words(page: ReadPage, owner: Owner, avoided: readonly AvoidedWord[]): A
   const { advertising } = licensingAct(owner);
   return [page.text, page.beside].flatMap((said) => {
     const open = withoutNames(said, owner);
-    return avoided.flatMap(({ pattern, rule, mend }) =>
+    return avoided.flatMap(({ pattern, rule, remedy }) =>
       [...open.matchAll(pattern)].map(({ 0: { length }, index }) => ({
         path: page.path,
         sentence: around(said, index, length),
         rule: rule.replace(stateRule, advertising),
-        mend: isQuoted(page, said, index) ? quotedMend : mend,
+        remedy: isQuoted(page, said, index) ? quotedRemedy : remedy,
       })),
     );
   });

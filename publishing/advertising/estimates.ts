@@ -9,11 +9,11 @@ function calculates(field: HTMLElement): boolean {
   return numeric && field.closest('form[method=post]') === null;
 }
 
-const labels: readonly { readonly label: RegExp; readonly mend: string }[] = [
+const labels: readonly { readonly label: RegExp; readonly remedy: string }[] = [
   // A Loan Estimate is a form of three pages, and no label.
-  { label: /(?<!loan )\bestimated?s?\b/i, mend: 'Say beside the result that it is an estimate.' },
-  { label: /\bexample\b/i, mend: 'Say that the figures to begin with are an example.' },
-  { label: /\bnot (an offer|a rate we offer)\b/i, mend: 'Say that the result is not an offer.' },
+  { label: /(?<!loan )\bestimated?s?\b/i, remedy: 'Say beside the result that it is an estimate.' },
+  { label: /\bexample\b/i, remedy: 'Say that the figures to begin with are an example.' },
+  { label: /\bnot (an offer|a rate we offer)\b/i, remedy: 'Say that the result is not an offer.' },
 ];
 
 /** Calculating tools whose result could be read as an offer. */
@@ -21,10 +21,10 @@ export function unlabelledEstimates({ path, document, main }: ReadPage): Adverti
   if (!document.querySelectorAll('main input').some(calculates)) return [];
   return labels
     .filter(({ label }) => !label.test(main))
-    .map(({ mend }) => ({
+    .map(({ remedy }) => ({
       path,
       sentence: '',
       rule: "Regulation Z, 12 CFR 1026.24(a), and Regulation N, 12 CFR 1014.3: only terms actually available may be stated, so a visitor's own result is labelled",
-      mend,
+      remedy,
     }));
 }

@@ -21,7 +21,7 @@ function unnumbered(text: string, loanOfficer: Owner['loanOfficer']): string[] {
 export function licenses({ path, document, text, beside }: ReadPage, owner: Owner): AdvertisingFinding[] {
   const { company, loanOfficer } = owner;
   const rule = `${licensingAct(owner).advertising}: license on the landing page`;
-  const finding = (sentence: string, mend: string) => ({ path, sentence, rule, mend });
+  const finding = (sentence: string, remedy: string) => ({ path, sentence, rule, remedy });
   const linked = document
     .querySelectorAll('a[href]')
     .some((anchor) => anchor.getAttribute('href') === company.consumerAccessUrl && anchor.text.includes('NMLS Consumer Access'));

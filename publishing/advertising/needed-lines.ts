@@ -8,7 +8,7 @@ interface NeededLine {
   /** What is enough where it is only mentioned, anywhere on the page; left out, the same line. */
   readonly passing?: RegExp;
   readonly rule: string;
-  readonly mend: string;
+  readonly remedy: string;
 }
 
 const noApproval = 'Regulation N, 12 CFR 1014.3: no implied approval';
@@ -20,7 +20,7 @@ function agency(name: string, when: RegExp, alsoCalled: string): NeededLine {
     when,
     line: new RegExp(`not affiliated with or endorsed by.{0,150}?(${alsoCalled}|government agency)`, 'i'),
     rule: noAffiliation,
-    mend: `Say on the page that the business is not affiliated with or endorsed by ${name}.`,
+    remedy: `Say on the page that the business is not affiliated with or endorsed by ${name}.`,
   };
 }
 
@@ -30,7 +30,7 @@ const onTheSubject: readonly NeededLine[] = [
     line: /\bnot (an approval|a pre-?approval|a commitment)\b/i,
     passing: /\b(not|nothing on this site is) an? (approval|commitment)\b/i,
     rule: noApproval,
-    mend: 'Say on the page that pre-qualification is not an approval of credit.',
+    remedy: 'Say on the page that pre-qualification is not an approval of credit.',
   },
   agency('FHA or HUD', /\bFHA\b/, 'FHA|HUD|Housing and Urban'),
   agency('VA', /\bVA\b/, 'VA|Veterans Affairs'),
@@ -39,7 +39,7 @@ const onTheSubject: readonly NeededLine[] = [
     when: /\b(down payment (assistance|help)|Home Advantage|House Key)\b/i,
     line: /\bthrough participating lenders\b/i,
     rule: 'Regulation N, 12 CFR 1014.3: no misstatement of who offers a loan',
-    mend: 'Say on the page that down payment assistance comes through participating lenders.',
+    remedy: 'Say on the page that down payment assistance comes through participating lenders.',
   },
 ];
 
@@ -48,13 +48,13 @@ const everywhere: readonly NeededLine[] = [
     when: /./,
     line: /Equal Housing Opportunity/,
     rule: 'Fair Housing Act advertising guidance: the notice on every page',
-    mend: 'Print Equal Housing Opportunity in the footer.',
+    remedy: 'Print Equal Housing Opportunity in the footer.',
   },
   {
     when: /./,
     line: /\b(not|nothing on this site is) (a )?commitment to lend/i,
     rule: noApproval,
-    mend: 'Print in the footer that nothing on the site is a commitment to lend.',
+    remedy: 'Print in the footer that nothing on the site is a commitment to lend.',
   },
 ];
 
@@ -63,10 +63,12 @@ export function neededLines({ path, document, text, main }: ReadPage): Advertisi
   const subject = document.querySelector('main h1')?.structuredText ?? '';
   const missing = ({ when, line, passing = line }: NeededLine) =>
     when.test(main) && (when.test(subject) ? !line.test(main) : !passing.test(text));
-  return [...everywhere.filter(({ line }) => !line.test(text)), ...onTheSubject.filter(missing)].map(({ when, rule, mend }) => ({
-    path,
-    sentence: when.source === '.' ? '' : around(main, main.search(when), 20),
-    rule,
-    mend,
-  }));
+  return [...everywhere.filter(({ line }) => !line.test(text)), ...onTheSubject.filter(missing)].map(
+    ({ when, rule, remedy }) => ({
+      path,
+      sentence: when.source === '.' ? '' : around(main, main.search(when), 20),
+      rule,
+      remedy,
+    }),
+  );
 }

@@ -31,7 +31,7 @@ describe('the advertising check', () => {
       `<h1>${name} has worked in this state for many years and likes to talk about it.</h1>`,
       ownerWith({}, { name: "Meghan O'Brien" }),
     );
-    expect(found.map(({ mend }) => mend)).toEqual(["Put the originator's NMLS number right behind the name."]);
+    expect(found.map(({ remedy }) => remedy)).toEqual(["Put the originator's NMLS number right behind the name."]);
   });
 
   it.each(['Guaranteed Rate Affinity, LLC', 'Best Choice Home Loans, Inc.', "O'Hara's Best Mortgage"])(
@@ -48,8 +48,8 @@ describe('the advertising check', () => {
       '<p>Hello.</p><blockquote><p>“The best broker in town!”</p><footer>Dana</footer></blockquote>',
     );
     expect(others).toEqual([]);
-    expect(finding?.mend).toBe('A review may not be reworded: leave it out, and link to the site where it stands.');
-    expect(findings('<blockquote>They got me a rate of 6 at once.</blockquote>')[0]?.mend).toContain('leave it out');
-    expect(findings('<p>The best broker.</p><blockquote>Good.</blockquote>')[0]?.mend).toContain('Say what is true');
+    expect(finding?.remedy).toBe('A review may not be reworded: leave it out, and link to the site where it stands.');
+    expect(findings('<blockquote>They got me a rate of 6 at once.</blockquote>')[0]?.remedy).toContain('leave it out');
+    expect(findings('<p>The best broker.</p><blockquote>Good.</blockquote>')[0]?.remedy).toContain('Say what is true');
   });
 });

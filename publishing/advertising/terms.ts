@@ -1,4 +1,4 @@
-import { type AdvertisingFinding, around, isQuoted, quotedMend, type ReadPage } from '../read-page.ts';
+import { type AdvertisingFinding, around, isQuoted, quotedRemedy, type ReadPage } from '../read-page.ts';
 
 /** Makes a term an example, or the estimate of what a visitor typed. A Loan Estimate is a form, and makes nothing an estimate. */
 const example = /\bexample\b|(?<!loan )\bestimates?\b/i;
@@ -59,8 +59,8 @@ export function unexplainedTerms(page: ReadPage): AdvertisingFinding[] {
           path,
           sentence: around(text, match.index, match[0].length),
           rule: 'Regulation Z, 12 CFR 1026.24(d): a payment, down payment, term or rate needs its full terms in reach',
-          mend: isQuoted(page, text, match.index)
-            ? quotedMend
+          remedy: isQuoted(page, text, match.index)
+            ? quotedRemedy
             : 'Mark it as an example, not an offer, and give the annual percentage rate or say what the payment leaves out. Or leave the term out.',
         })),
     ),

@@ -6,7 +6,7 @@ export interface AvoidedWord {
   /** What to look for; whole words, in any case. */
   readonly pattern: RegExp;
   readonly rule: string;
-  readonly mend: string;
+  readonly remedy: string;
 }
 
 /** Stands in a rule for the section on advertising of the act that the company is licensed under. */
@@ -14,45 +14,45 @@ export const stateRule = '{state rule}';
 
 const unsupported = {
   rule: '{state rule}: claims that cannot be supported; examiners cite superlatives, also in quoted reviews',
-  mend: 'Say what is true and can be shown, without comparing to all others.',
+  remedy: 'Say what is true and can be shown, without comparing to all others.',
 };
 const approval = {
   rule: 'Regulation N, 12 CFR 1014.3: no implied approval',
-  mend: 'Say what depends on credit, income and property.',
+  remedy: 'Say what depends on credit, income and property.',
 };
 const costs = {
   rule: 'Regulation N, 12 CFR 1014.3: no misstatement of fees and costs',
-  mend: 'Name the cost and who pays it.',
+  remedy: 'Name the cost and who pays it.',
 };
 const affiliation = {
   rule: 'Regulation N, 12 CFR 1014.3: no suggestion of a government affiliation',
-  mend: "Say 'FHA loan', 'VA loan' or 'USDA loan'.",
+  remedy: "Say 'FHA loan', 'VA loan' or 'USDA loan'.",
 };
 
 const debt = {
   rule: 'Regulation Z, 12 CFR 1026.24(i): no claim of debt elimination, no lender called a counselor, no misleading "fixed"',
-  mend: 'Say what the loan does to the payment and to the total, with both figures.',
+  remedy: 'Say what the loan does to the payment and to the total, with both figures.',
 };
 const pressure = {
   rule: 'Regulation N, 12 CFR 1014.3, and RCW 19.144.080: no misleading statement about availability or savings',
-  mend: 'Leave the pressure out. Name a date only if it is true.',
+  remedy: 'Leave the pressure out. Name a date only if it is true.',
 };
 const fairHousing = {
   rule: 'Fair Housing Act, 42 U.S.C. 3604(c): no words that show a preference among people',
-  mend: 'Describe the home or the loan, never the people.',
+  remedy: 'Describe the home or the loan, never the people.',
 };
 
 const steering = {
   ...fairHousing,
-  mend: 'Leave schools and crime out: to praise or rank them steers people. Say what the home costs.',
+  remedy: 'Leave schools and crime out: to praise or rank them steers people. Say what the home costs.',
 };
 const broadPromise = {
   rule: 'FTC Act, 15 U.S.C. 45, and Regulation P, 12 CFR 1016: a promise about privacy or security is kept, or it is not made',
-  mend: 'Say what the privacy policy says, and promise nothing on behalf of another company.',
+  remedy: 'Say what the privacy policy says, and promise nothing on behalf of another company.',
 };
 const oneAnswerTime = {
   rule: "FTC Act, 15 U.S.C. 45: the same promise on every page, and the forms' own messages promise an answer within 24 hours",
-  mend: "Say 'within 24 hours' as the other pages do, or change the promise on all of them.",
+  remedy: "Say 'within 24 hours' as the other pages do, or change the promise on all of them.",
 };
 
 export const avoidedWords: readonly AvoidedWord[] = [
@@ -81,12 +81,12 @@ export const avoidedWords: readonly AvoidedWord[] = [
   {
     pattern: /\bequal housing lender\b/gi,
     rule: 'Fair Housing Act advertising guidance: the notice says Opportunity',
-    mend: 'Say Equal Housing Opportunity.',
+    remedy: 'Say Equal Housing Opportunity.',
   },
   {
     pattern: /\bneeds? no (private )?mortgage insurance\b/gi,
     ...costs,
-    mend: "Say that mortgage insurance 'may not be needed'.",
+    remedy: "Say that mortgage insurance 'may not be needed'.",
   },
   { pattern: /\b(never|not) (to|with) anyone( else)?\b|\bonly to answer you\b/gi, ...broadPromise },
   { pattern: /\bportal (encrypts|protects|secures)\b/gi, ...broadPromise },

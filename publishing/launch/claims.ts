@@ -42,19 +42,21 @@ function proofFinding(name: StatisticName, statistic: Statistic, today: string):
     return {
       about: 'Claims',
       what: `${claim} has no ${missing.join(', no ')}`,
-      mend: 'Add source, sourceUrl and asOf beside it in owner.yaml. A claim without proof may not be advertised: leave it out.',
+      remedy:
+        'Add source, sourceUrl and asOf beside it in owner.yaml. A claim without proof may not be advertised: leave it out.',
     };
   if (name !== 'yearsLicensed' && citesRegister(statistic))
     return {
       about: 'Claims',
       what: `${claim} names NMLS Consumer Access as its source, which shows licenses and nothing of the kind`,
-      mend: 'Name the place that shows the number, such as the review site. If there is none, leave the statistic out of owner.yaml.',
+      remedy:
+        'Name the place that shows the number, such as the review site. If there is none, leave the statistic out of owner.yaml.',
     };
   if (asOf && monthsBetween(asOf, today) > freshMonths)
     return {
       about: 'Claims',
       what: `${claim} was last checked in ${asOf}`,
-      mend: 'Count again and change figure and asOf in owner.yaml.',
+      remedy: 'Count again and change figure and asOf in owner.yaml.',
     };
   return undefined;
 }
@@ -76,12 +78,12 @@ function yearsFindings(owner: Owner, today: string): Finding[] {
           {
             about: 'Claims',
             what: `${claim} is more than the ${possible} years since licensedSince, ${owner.licensedSince}`,
-            mend: 'Look the first license up at NMLS Consumer Access, and correct whichever of the two is wrong.',
+            remedy: 'Look the first license up at NMLS Consumer Access, and correct whichever of the two is wrong.',
           },
         ]
       : []),
     ...(/\byears?\b/i.test(statistic.figure) && /\byears?\b/i.test(statistic.label)
-      ? [{ about: 'Claims', what: `${claim} says years twice`, mend: 'Leave the word out of figure, or out of label.' }]
+      ? [{ about: 'Claims', what: `${claim} says years twice`, remedy: 'Leave the word out of figure, or out of label.' }]
       : []),
   ];
 }
@@ -93,7 +95,7 @@ function reviewFindings(owner: Owner, today: string): Finding[] {
           {
             about: 'Reviews',
             what: `quotations.${place} by ${author} is dated ${date}, which is not yet`,
-            mend: 'Give the month in which the review was written.',
+            remedy: 'Give the month in which the review was written.',
           },
         ]
       : [],
@@ -118,7 +120,7 @@ export function claimsToConfirm(owner: Owner, today: string): Finding[] {
     statistic ? numberIn(statistic.figure) : undefined,
   );
   const perFamily = families && dollars ? dollars / families : undefined;
-  const confirm = (what: string, mend: string): Finding => ({ about: 'Claims', what, mend });
+  const confirm = (what: string, remedy: string): Finding => ({ about: 'Claims', what, remedy });
   return [
     ...present(owner)
       .filter(([name, { figure, source }]) => source && figure === shippedFigures[name])

@@ -117,6 +117,6 @@ export function contrastFindings(pages: readonly BuiltPage[]): Finding[] {
   return [...new Set(findings)].map((what) => ({
     about: 'Colors',
     what,
-    mend: 'Make one of the two lighter or darker: the values stand at the top of src/styles/site.css.',
+    remedy: 'Make one of the two lighter or darker: the values stand at the top of src/styles/site.css.',
   }));
 }

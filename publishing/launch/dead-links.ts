@@ -46,6 +46,6 @@ export function deadLinks(pages: readonly ReadPage[], folder: string): Finding[]
   return [...found].map(([what, on]) => ({
     about: 'Dead links',
     what: `${what}: on ${on.slice(0, namedPages).join(', ')}${on.length > namedPages ? ` and ${on.length - namedPages} more` : ''}`,
-    mend: 'Correct the address where it stands: in content, in src/sections or in owner.yaml.',
+    remedy: 'Correct the address where it stands: in content, in src/sections or in owner.yaml.',
   }));
 }

@@ -4,5 +4,5 @@ export interface Finding {
   readonly about: string;
   readonly what: string;
   /** What the owner does about it. */
-  readonly mend: string;
+  readonly remedy: string;
 }

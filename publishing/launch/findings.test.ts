@@ -114,7 +114,7 @@ it('wants a source that can be opened for each review, and a month that has been
 });
 
 it('reports what blocks under its headings, each way to mend once, and what is coming apart from it', () => {
-  const finding = (what: string) => ({ about: 'Links', what, mend: 'Copy it again.' });
+  const finding = (what: string) => ({ about: 'Links', what, remedy: 'Copy it again.' });
   expect(launchReport({ blocking: [finding('a is wrong'), finding('b is wrong')], notes: ['Read 3 pages.'] })).toBe(
     'Links\n  - a is wrong\n  - b is wrong\n    Copy it again.\n\nRead 3 pages.\n\n2 things to do before the site goes live.',
   );

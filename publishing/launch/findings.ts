@@ -26,7 +26,7 @@ function identity({ owner }: LaunchFacts): Finding[] {
   return sampleValues(owner).map(({ field, value }) => ({
     about: 'Identity',
     what: `${field} is still sample data: "${value}"`,
-    mend: `Put the real value into owner.yaml.`,
+    remedy: `Put the real value into owner.yaml.`,
   }));
 }
 
@@ -34,7 +34,7 @@ function renewal({ label, sourceUrl }: Figure, what: string): Finding {
   return {
     about: 'Figures',
     what: `"${label}" ${what}`,
-    mend: `Read the new figure at ${sourceUrl}, then change its number in mortgage/figures/values.ts, and asOf and its end in mortgage/figures/sources.ts.`,
+    remedy: `Read the new figure at ${sourceUrl}, then change its number in mortgage/figures/values.ts, and asOf and its end in mortgage/figures/sources.ts.`,
   };
 }
 
@@ -54,7 +54,7 @@ function forms({ endpoints }: LaunchFacts): Finding[] {
     .map(([form]) => ({
       about: 'Forms',
       what: `formEndpoints.${form} is empty: nobody can send that form`,
-      mend:
+      remedy:
         "Fill it in owner.yaml. This site's own form service takes contact: /f/contact, agentRecommendation: " +
         '/f/agent-recommendation and secondLook: /f/second-look.',
     }));
@@ -63,22 +63,22 @@ function forms({ endpoints }: LaunchFacts): Finding[] {
 function mail({ endpoints, mailTo }: LaunchFacts): Finding[] {
   const embedded = Object.values(endpoints).some((endpoint) => endpoint.startsWith('/'));
   if (!embedded) return [];
-  const mend = 'Set SMTP_URL, LEADS_TO and LEADS_FROM where the site runs, then try them: npm run launch-check -- --send-test';
-  if (!mailTo) return [{ about: 'Mail', what: 'Nobody is told of a new message: SMTP_URL and LEADS_TO are not set', mend }];
+  const remedy = 'Set SMTP_URL, LEADS_TO and LEADS_FROM where the site runs, then try them: npm run launch-check -- --send-test';
+  if (!mailTo) return [{ about: 'Mail', what: 'Nobody is told of a new message: SMTP_URL and LEADS_TO are not set', remedy }];
   return /@([\w-]+\.)*example\.(com|org|net)(?=$|,)/i.test(mailTo)
-    ? [{ about: 'Mail', what: `LEADS_TO is a made-up mailbox: "${mailTo}"`, mend }]
+    ? [{ about: 'Mail', what: `LEADS_TO is a made-up mailbox: "${mailTo}"`, remedy }]
     : [];
 }
 
 function address({ siteUrl }: LaunchFacts): Finding[] {
-  const mend = 'Set SITE_URL to the public address, such as https://www.your-name.com, when building and serving.';
+  const remedy = 'Set SITE_URL to the public address, such as https://www.your-name.com, when building and serving.';
   if (!siteUrl) {
     return [
-      { about: 'Address', what: 'SITE_URL is not set: search engines get no sitemap and shared links show no picture', mend },
+      { about: 'Address', what: 'SITE_URL is not set: search engines get no sitemap and shared links show no picture', remedy },
     ];
   }
   const fault = linkFault(siteUrl);
-  return fault ? [{ about: 'Address', what: `SITE_URL ${fault}: "${siteUrl}"`, mend }] : [];
+  return fault ? [{ about: 'Address', what: `SITE_URL ${fault}: "${siteUrl}"`, remedy }] : [];
 }
 
 /** Everything that still stands between this checkout and going live; empty when nothing does. */

@@ -2,8 +2,8 @@ import { licensingAct } from '../../owner/licensing-act.ts';
 import type { Owner } from '../../owner/owner-schema.ts';
 import type { Finding } from './finding.ts';
 
-function finding(what: string, mend: string): Finding {
-  return { about: 'Licenses', what, mend };
+function finding(what: string, remedy: string): Finding {
+  return { about: 'Licenses', what, remedy };
 }
 
 /** The number at the end of a page's address at NMLS Consumer Access. */

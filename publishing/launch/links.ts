@@ -50,7 +50,7 @@ export function linkFindings(owner: Owner): Finding[] {
           {
             about: 'Links',
             what: `${field} ${fault}: "${address}"`,
-            mend: 'Open the page in a browser and copy its address into owner.yaml.',
+            remedy: 'Open the page in a browser and copy its address into owner.yaml.',
           },
         ];
   });

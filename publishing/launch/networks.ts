@@ -53,7 +53,7 @@ export function networkFindings({ social }: Owner): Finding[] {
           {
             about: 'Links',
             what: `social.${place} ${what}`,
-            mend: 'Open your page there and copy its address, or correct kind and label.',
+            remedy: 'Open your page there and copy its address, or correct kind and label.',
           },
         ];
   });

@@ -44,7 +44,7 @@ function wrongFiles(folder: string): Finding[] {
         {
           about: 'Pictures',
           what: `/${file} is named ${named} and is ${found ? `a ${found}` : 'no picture at all'}: browsers will not show it`,
-          mend: 'Open it in a drawing program and export it as what its name says. A new name alone changes nothing.',
+          remedy: 'Open it in a drawing program and export it as what its name says. A new name alone changes nothing.',
         },
       ];
     return found === 'SVG' && drawsOnOthers(bytes.toString('utf8'))
@@ -52,7 +52,7 @@ function wrongFiles(folder: string): Finding[] {
           {
             about: 'Pictures',
             what: `/${file} draws on a picture of another site, which browsers leave out`,
-            mend: 'Export it with its pictures embedded.',
+            remedy: 'Export it with its pictures embedded.',
           },
         ]
       : [];
@@ -68,7 +68,7 @@ function remoteParts({ path, document }: ReadPage): Finding[] {
     .map((source) => ({
       about: 'Pictures',
       what: `${path} shows "${source}" from another site, which the page's own policy refuses: visitors see a gap`,
-      mend: 'Put the picture itself into public/ and name it without the address, such as /office.png.',
+      remedy: 'Put the picture itself into public/ and name it without the address, such as /office.png.',
     }));
 }
 

@@ -10,8 +10,8 @@ import type { Finding } from './finding.ts';
  */
 export function publicAddressFindings(pages: readonly ReadPage[], folder: string, siteUrl: string | undefined): Finding[] {
   if (siteUrl === undefined) return [];
-  const mend = `Build the site again with SITE_URL=${siteUrl}, and publish that: npm run build.`;
-  const finding = (what: string): Finding => ({ about: 'Address', what, mend });
+  const remedy = `Build the site again with SITE_URL=${siteUrl}, and publish that: npm run build.`;
+  const finding = (what: string): Finding => ({ about: 'Address', what, remedy });
   const unnamed = pages.filter(({ path, document }) => {
     if (path.startsWith('/blog-feed/') || document.querySelector('meta[name=robots][content=noindex]')) return false;
     return document.querySelector('link[rel=canonical]')?.getAttribute('href') !== `${siteUrl}${path}`;

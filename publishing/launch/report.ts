@@ -3,10 +3,10 @@ import type { Finding } from './finding.ts';
 /** Findings under their headings, each way to mend said once. */
 function grouped(findings: readonly Finding[]): string[] {
   return [...Map.groupBy(findings, ({ about }) => about)].map(([about, ofSubject]) => {
-    const mendings = [...Map.groupBy(ofSubject, ({ mend }) => mend)].map(
-      ([mend, same]) => `${same.map(({ what }) => `  - ${what}`).join('\n')}\n    ${mend}`,
+    const remedies = [...Map.groupBy(ofSubject, ({ remedy }) => remedy)].map(
+      ([remedy, same]) => `${same.map(({ what }) => `  - ${what}`).join('\n')}\n    ${remedy}`,
     );
-    return `${about}\n${mendings.join('\n')}`;
+    return `${about}\n${remedies.join('\n')}`;
   });
 }
 

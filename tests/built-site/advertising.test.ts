@@ -5,7 +5,7 @@ import { builtPages } from './site.ts';
 
 it('no page says what an advertising rule objects to', () => {
   const findings = advertisingFindings(builtPages, owner).map(
-    ({ path, sentence, rule, mend }) => `${path}: "${sentence}"\n  ${rule}\n  ${mend}`,
+    ({ path, sentence, rule, remedy }) => `${path}: "${sentence}"\n  ${rule}\n  ${remedy}`,
   );
   expect(findings).toEqual([]);
 });

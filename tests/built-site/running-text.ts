@@ -26,7 +26,7 @@ export function runningText(document: HTMLElement): readonly string[] {
 const figure = /[$#]?\d[\d,.]*%?/g;
 
 /**
- * The Flesch-Kincaid grade of paragraphs: US school years that it takes to read them. Reckoned from whole counts, since
+ * The Flesch-Kincaid grade of paragraphs: US school years that it takes to read them. Worked out from whole counts, since
  * the package rounds the syllables of a word to one decimal, and that alone moves the grade by more than half a year.
  */
 export function readingGrade(paragraphs: readonly string[]): number {

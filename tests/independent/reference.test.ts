@@ -7,7 +7,7 @@ import { ledger, ledgerInterest } from './ledger.ts';
 import { balances, levelPayment, totalInterest } from './payment.ts';
 import { borrow, type Choices, fhaAnnual, vaFeePercent } from './programs.ts';
 
-/** The reference itself against figures that were published or reckoned elsewhere, so that it is not merely a second opinion. */
+/** The reference itself against figures that were published or worked out elsewhere, so that it is not merely a second opinion. */
 const cents = (value: ReturnType<typeof exact>) => toCent(value).toFixed(2);
 
 describe('the reference for payments', () => {

@@ -118,7 +118,7 @@ describe('a mistake in a post stops the build with the file, the field and an ex
     );
     expect(output).toMatch(/"tags" is not a field of this text\. The fields are: id, title,/);
     expect(output).toMatch(/imageSrc must be one of the files in src\/pictures\/posts: 5-steps/);
-    expect(output).toMatch(/line \d+: There is no fact \{owner:fax\}\. Known are: company/);
+    expect(output).toMatch(/line \d+: There is no placeholder \{owner:fax\}\. Known are: company/);
     expect(output).not.toContain('Stack trace');
   });
 
