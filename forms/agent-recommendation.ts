@@ -1,27 +1,12 @@
 import { type FormDefinition, notConfigured } from './form.ts';
+import { email, firstName, lastName, phone } from './person-fields.ts';
 
 export const agentRecommendationForm = {
   id: 'agent-recommendation',
   name: 'Agent Recommendation Request',
   fields: [
-    {
-      name: 'firstName',
-      label: 'First Name',
-      kind: 'text',
-      required: true,
-      maxLength: 80,
-      whenMissing: 'Enter your first name.',
-      autocomplete: 'given-name',
-    },
-    {
-      name: 'lastName',
-      label: 'Last Name',
-      kind: 'text',
-      required: true,
-      maxLength: 80,
-      whenMissing: 'Enter your last name.',
-      autocomplete: 'family-name',
-    },
+    firstName,
+    lastName,
     {
       name: 'area',
       label: 'City or Zip Code',
@@ -31,23 +16,8 @@ export const agentRecommendationForm = {
       whenMissing: 'Enter the city or zip code where you are looking.',
       hint: 'Where you would like to buy or sell.',
     },
-    {
-      name: 'email',
-      label: 'Email',
-      kind: 'email',
-      required: true,
-      maxLength: 254,
-      whenMissing: 'Enter your email address, so that we can answer.',
-      autocomplete: 'email',
-    },
-    {
-      name: 'phone',
-      label: 'Phone',
-      kind: 'tel',
-      required: false,
-      maxLength: 40,
-      autocomplete: 'tel',
-    },
+    email,
+    phone,
     {
       name: 'message',
       label: 'Message',

@@ -1,4 +1,5 @@
 import { type FormDefinition, notConfigured, sameOptions } from './form.ts';
+import { email, phone } from './person-fields.ts';
 
 export const contactForm = {
   id: 'contact',
@@ -13,23 +14,8 @@ export const contactForm = {
       whenMissing: 'Enter your full name.',
       autocomplete: 'name',
     },
-    {
-      name: 'email',
-      label: 'Email Address',
-      kind: 'email',
-      required: true,
-      maxLength: 254,
-      whenMissing: 'Enter your email address, so that we can answer.',
-      autocomplete: 'email',
-    },
-    {
-      name: 'phone',
-      label: 'Phone',
-      kind: 'tel',
-      required: false,
-      maxLength: 40,
-      autocomplete: 'tel',
-    },
+    { ...email, label: 'Email Address' },
+    phone,
     {
       name: 'subject',
       label: 'Subject',

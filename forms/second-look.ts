@@ -1,45 +1,14 @@
 import { type FormDefinition, type Notice, notConfigured, sameOptions } from './form.ts';
+import { email, firstName, lastName, phone } from './person-fields.ts';
 
 export const secondLookForm = {
   id: 'second-look',
   name: 'Second Look',
   fields: [
-    {
-      name: 'firstName',
-      label: 'First Name',
-      kind: 'text',
-      required: true,
-      maxLength: 80,
-      whenMissing: 'Enter your first name.',
-      autocomplete: 'given-name',
-    },
-    {
-      name: 'lastName',
-      label: 'Last Name',
-      kind: 'text',
-      required: true,
-      maxLength: 80,
-      whenMissing: 'Enter your last name.',
-      autocomplete: 'family-name',
-    },
-    {
-      name: 'phone',
-      label: 'Phone',
-      kind: 'tel',
-      required: true,
-      maxLength: 40,
-      whenMissing: 'Enter your phone number.',
-      autocomplete: 'tel',
-    },
-    {
-      name: 'email',
-      label: 'Email',
-      kind: 'email',
-      required: true,
-      maxLength: 254,
-      whenMissing: 'Enter your email address, so that we can answer.',
-      autocomplete: 'email',
-    },
+    firstName,
+    lastName,
+    { ...phone, required: true, whenMissing: 'Enter your phone number.' },
+    email,
     {
       name: 'propertyState',
       label: 'Property State',
