@@ -5,7 +5,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { readOwner } from './owner/read-owner.ts';
 import { readBuildSettings, readServerSettings } from './settings/read-settings.ts';
 import { galleryInDevelopment } from './src/gallery/gallery-in-development.ts';
-import { markdownWithFacts } from './texts/markdown.ts';
+import { markdownWithPlaceholders } from './texts/markdown.ts';
 
 const { siteUrl } = readBuildSettings();
 
@@ -33,7 +33,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   integrations: [react(), galleryInDevelopment(), development],
-  markdown: { processor: markdownWithFacts(readOwner()), syntaxHighlight: false },
+  markdown: { processor: markdownWithPlaceholders(readOwner()), syntaxHighlight: false },
   fonts: [
     {
       provider: fontProviders.local(),

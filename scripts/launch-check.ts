@@ -63,6 +63,7 @@ function provideBuild(): Finding[] {
   }
   const words = `${stderr}${stdout}`
     .split('\n')
+    // Without the lines of Astro's log, which begin with the time. Written otherwise they would be shown too, and nothing be lost.
     .filter((line) => line.trim() !== '' && !/^\d\d:\d\d:\d\d /.test(line))
     .map((line) => line.trim())
     .join('\n    ');

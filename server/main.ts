@@ -19,7 +19,7 @@ const formsOnly = process.argv.includes('--forms-only');
 const openAgainMs = 5_000;
 
 /** What waits for the owner. */
-function todo({ lettersDead, lettersWaiting, overdue }: Counts): (string | false)[] {
+function waiting({ lettersDead, lettersWaiting, overdue }: Counts): (string | false)[] {
   return [
     lettersWaiting > 0 && `  Waiting letters:      ${lettersWaiting} not delivered yet (npm run leads -- list)`,
     lettersDead > 0 && `  Failed letters:       ${lettersDead} could not be delivered (npm run leads -- list)`,
@@ -40,7 +40,7 @@ function banner(config: ServerSettings, owner: Owner, counts: Counts | undefined
     config.mail
       ? `  Mail:                 every message is sent to ${config.mail.to.join(' and ')}`
       : '  Mail:                 not set up (SMTP_URL). Messages are kept, and nobody is told of them by mail.',
-    ...(counts ? todo(counts) : []),
+    ...(counts ? waiting(counts) : []),
     sample.length > 0 &&
       `  Sample data:          ${sample.length} values of owner.yaml, among them ${sample.slice(0, 4).join(', ')}`,
     '',

@@ -3,9 +3,11 @@ import { basename } from 'node:path';
 import { glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { owner } from '../owner/owner.ts';
-import { fillPlaceholders } from './placeholders.ts';
+import { fillPlaceholders, ownerPlaceholders } from './placeholders.ts';
 import { plainMistakes } from './plain-mistakes.ts';
 import { templateMark } from './post-template.ts';
+
+const ofOwner = ownerPlaceholders(owner);
 
 /** A text that cannot be published: its file, and what to mend. It has no stack: the fault is not in the program. */
 class TextMistake extends Error {
@@ -24,14 +26,14 @@ function examplesOf(schema: z.ZodType): Record<string, unknown> {
   );
 }
 
-/** What a text holds that the schema cannot see: facts that do not exist, and words of the template. */
+/** What a text holds that the schema cannot see: placeholders that do not exist, and words of the template. */
 function mistakesInWords(source: string, isDraft: boolean): string[] {
   const lines = source.split('\n');
   return lines.flatMap((line, index) => {
     if (!isDraft && line.includes(templateMark))
       return [`line ${index + 1} still says "${templateMark}". Write your own words there, or set draft: true.`];
     try {
-      fillPlaceholders(line, owner);
+      fillPlaceholders(line, ofOwner);
       return [];
     } catch (error) {
       return [`line ${index + 1}: ${(error as Error).message}`];

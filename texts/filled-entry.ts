@@ -1,12 +1,14 @@
 import type { Figure } from '../mortgage/figures/figure.ts';
 import { figures } from '../mortgage/figures/figures.ts';
 import { owner } from '../owner/owner.ts';
-import { figuresIn, fillPlaceholders } from './placeholders.ts';
+import { figuresIn, fillPlaceholders, ownerPlaceholders } from './placeholders.ts';
 import { typeset } from './typeset.ts';
+
+const ofOwner = ownerPlaceholders(owner);
 
 /** `data` with its quotation marks as printers set them and every placeholder filled; the owner's own values stay as they are. */
 function filled<Data>(data: Data): Data {
-  if (typeof data === 'string') return fillPlaceholders(typeset(data), owner) as Data;
+  if (typeof data === 'string') return fillPlaceholders(typeset(data), ofOwner) as Data;
   if (Array.isArray(data)) return data.map(filled) as Data;
   if (data === null || typeof data !== 'object' || data instanceof Date) return data;
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, filled(value)])) as Data;

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import sample from '../tests/sample-owner.ts';
-import { markdownWithFacts } from './markdown.ts';
+import { markdownWithPlaceholders } from './markdown.ts';
 
-type Shared = Parameters<ReturnType<typeof markdownWithFacts>['createRenderer']>[0];
+type Shared = Parameters<ReturnType<typeof markdownWithPlaceholders>['createRenderer']>[0];
 
 async function written(markdown: string): Promise<string> {
-  const renderer = await markdownWithFacts(sample).createRenderer({} as Shared);
+  const renderer = await markdownWithPlaceholders(sample).createRenderer({} as Shared);
   return (await renderer.render(markdown, {})).code;
 }
 

@@ -1,6 +1,6 @@
 import { satteri, satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
 import type { Owner } from '../owner/owner-schema.ts';
-import { fillPlaceholders, markdownText } from './placeholders.ts';
+import { fillPlaceholders, markdownText, ownerPlaceholders } from './placeholders.ts';
 
 type Plugin = NonNullable<NonNullable<Parameters<typeof satteri>[0]>['hastPlugins']>[number];
 
@@ -91,7 +91,8 @@ function withoutLinksTo(loans: readonly string[]): Plugin {
 }
 
 /** Astro's Markdown, with the placeholders of `fillPlaceholders` filled before a text is read as Markdown. */
-export function markdownWithFacts(owner: Owner): ReturnType<typeof satteri> {
+export function markdownWithPlaceholders(owner: Owner): ReturnType<typeof satteri> {
+  const ofOwner = ownerPlaceholders(owner);
   // Astro names headings after all other plugins; a table wants the name of its heading before that.
   const plain = satteri({
     hastPlugins: [satteriHeadingIdsPlugin(), tables, wholeWordsInHeadings, withoutLinksTo(owner.notOffered)],
@@ -100,7 +101,7 @@ export function markdownWithFacts(owner: Owner): ReturnType<typeof satteri> {
     ...plain,
     createRenderer: async (shared) => {
       const renderer = await plain.createRenderer(shared);
-      return { render: (text, options) => renderer.render(fillPlaceholders(text, owner, markdownText), options) };
+      return { render: (text, options) => renderer.render(fillPlaceholders(text, ofOwner, markdownText), options) };
     },
   };
 }

@@ -1,24 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { figures } from '../mortgage/figures/figures.ts';
 import owner from '../tests/sample-owner.ts';
-import { figuresIn, fillPlaceholders, markdownText } from './placeholders.ts';
+import { figuresIn, fillPlaceholders, markdownText, ownerPlaceholders } from './placeholders.ts';
 
-describe('facts in texts', () => {
+const words = ownerPlaceholders(owner);
+
+describe('placeholders in texts', () => {
   it('print a percentage, an amount and a count', () => {
     expect(
-      fillPlaceholders('{figure:fha-upfront-premium} of {figure:conforming-limit}, {figure:closing-disclosure-days} days', owner),
+      fillPlaceholders('{figure:fha-upfront-premium} of {figure:conforming-limit}, {figure:closing-disclosure-days} days', words),
     ).toBe('1.75% of $832,750, 3 days');
   });
   it("print the owner's email and name with licence", () => {
-    expect(fillPlaceholders('Write to {owner:email} ({owner:loan-officer}).', owner)).toBe(
+    expect(fillPlaceholders('Write to {owner:email} ({owner:loan-officer}).', words)).toBe(
       `Write to ${owner.email} (${owner.loanOfficer.name}, NMLS ${owner.loanOfficer.nmlsId}).`,
     );
   });
-  it('stop the build when there is no such fact, naming the ones there are', () => {
-    expect(() => fillPlaceholders('{figure:fha-upfront}', owner)).toThrow(
+  it('stop the build when there is no such placeholder, naming the ones there are', () => {
+    expect(() => fillPlaceholders('{figure:fha-upfront}', words)).toThrow(
       /no placeholder \{figure:fha-upfront\}\. Known are: .*fha-upfront-premium/,
     );
-    expect(() => fillPlaceholders('{owner:constructor}', owner)).toThrow(/no placeholder/);
+    expect(() => fillPlaceholders('{owner:constructor}', words)).toThrow(/no placeholder/);
   });
   it('are listed once each in the order of their use', () => {
     expect(figuresIn('{figure:usda-annual-fee} {owner:email} {figure:pmi-request-ltv} {figure:usda-annual-fee}')).toEqual([
@@ -28,10 +30,14 @@ describe('facts in texts', () => {
   });
 });
 
-describe('a fact of the owner in Markdown', () => {
+describe('a word of the owner in Markdown', () => {
   const name = '<b>Smith</b> & *Sons*_ [x](https://a.test) `c`';
   it('is shown sign by sign, whatever its name', () => {
-    const filled = fillPlaceholders('{owner:company}', { ...owner, company: { ...owner.company, name } }, markdownText);
+    const filled = fillPlaceholders(
+      '{owner:company}',
+      ownerPlaceholders({ ...owner, company: { ...owner.company, name } }),
+      markdownText,
+    );
     expect(filled).not.toMatch(/[<>*[\]`]|_(?!\w)/);
     const shown = filled.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
     expect(shown).toBe(name);

@@ -6,8 +6,8 @@ import type { Owner } from '../owner/owner-schema.ts';
 import { hoursLines, hoursSentence, nameWithNmls, printOffice } from '../owner/owner-words.ts';
 import { privacyWords } from '../owner/privacy-words.ts';
 
-/** Facts of the owner that a text may name: `{owner:email}`. */
-function ownerPlaceholders(owner: Owner) {
+/** The words of the owner that a text may name, by their names: `{owner:email}`. Reads the settings: once for many texts. */
+export function ownerPlaceholders(owner: Owner): Readonly<Record<string, string>> {
   const business = businessWords(owner);
   return {
     company: owner.company.name,
@@ -28,7 +28,7 @@ function ownerPlaceholders(owner: Owner) {
     'who-offers': business.whoOffers,
     underwriter: business.underwriter,
     ...privacyWords(owner),
-  } as const;
+  };
 }
 
 /** Every figure as it is printed, by its name; with the one that is announced to replace it, where there is one. */
@@ -54,16 +54,21 @@ export function markdownText(text: string): string {
 }
 
 /**
- * Puts facts in the place of `{figure:fha-upfront-premium}` and `{owner:email}`, so that a text never repeats one.
+ * Puts words in the place of `{figure:fha-upfront-premium}` and `{owner:email}`, so that a text never repeats one.
  *
- * @param show how a fact of the owner must be written to be read as text; as it is, where no markup is read
- * @throws Error naming the placeholder and the ones that exist, when there is no such fact
+ * @param ofOwner what `ownerPlaceholders` gives
+ * @param show how a word of the owner must be written to be read as text; as it is, where no markup is read
+ * @throws Error naming the placeholder and the ones that exist, when there is no such one
  */
-export function fillPlaceholders(text: string, owner: Owner, show: (fact: string) => string = (fact) => fact): string {
+export function fillPlaceholders(
+  text: string,
+  ofOwner: Readonly<Record<string, string>>,
+  show: (word: string) => string = (word) => word,
+): string {
   return text.replace(placeholder, (whole, kind: string, id: string) => {
-    const known: Readonly<Record<string, string>> = kind === 'owner' ? ownerPlaceholders(owner) : printedFigures;
-    const fact = Object.hasOwn(known, id) ? known[id] : undefined;
-    if (fact === undefined) throw new Error(`There is no placeholder ${whole}. Known are: ${Object.keys(known).join(', ')}.`);
-    return kind === 'owner' ? show(fact) : fact;
+    const known = kind === 'owner' ? ofOwner : printedFigures;
+    const word = Object.hasOwn(known, id) ? known[id] : undefined;
+    if (word === undefined) throw new Error(`There is no placeholder ${whole}. Known are: ${Object.keys(known).join(', ')}.`);
+    return kind === 'owner' ? show(word) : word;
   });
 }

@@ -63,6 +63,23 @@ test('a notice can be dismissed, and an error stays until it is', async ({ page 
   await expect(notice).toBeHidden();
 });
 
+for (const trial of trials) {
+  test(`the notice of success of the ${trial.name} stays 10 seconds`, async ({ page }) => {
+    await page.clock.install();
+    const button = await open(page, trial);
+    await trial.fill(page, freshEmail());
+    await button.click();
+    await expectNotice(page, trial.sent);
+    const notice = page.locator('[data-notice=success]');
+    // A notice under the pointer stays.
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(9_000);
+    await expect(notice).toBeVisible();
+    await page.clock.runFor(2_500);
+    await expect(notice).toBeHidden();
+  });
+}
+
 test('nothing is cut off when text is spaced as WCAG 1.4.12 asks', async ({ page }) => {
   for (const path of ['/', '/contact', '/loan-options']) {
     await page.goto(path);

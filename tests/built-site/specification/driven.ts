@@ -48,6 +48,7 @@ export const drivenFacts: readonly DrivenFact[] = [
     ['The link of the current route is highlighted', 'marks its own menu link and no other'],
   ]),
   ...held('tests/trials/browser/hostile-owner.spec.ts', [
+    ['The list stays where the feed fails or shows nothing', "the list of posts stays where the vendor's feed"],
     [
       'The blog list may be an embedded feed widget loaded by script',
       "the vendor's feed shows in its frame, keeps the frame's policy, and reaches nothing of the page",
@@ -81,8 +82,9 @@ export const drivenFacts: readonly DrivenFact[] = [
     ],
     ['A refresh button regenerates the question', 'the refresh button asks another sum'],
     ['Success: captcha regenerated', 'after a success another sum is asked, and its field is empty'],
-    ['Next Step, shown 10 seconds', 'the notice of success names the next step and stays 10 seconds'],
+    ['Next Step', 'the notice of success names the next step'],
   ]),
+  ...held('tests/browser/states.spec.ts', [['Shown 10 seconds', 'stays 10 seconds']]),
   ...held(calculator, [
     ['Defaults and outputs', 'shows the right default figures without script'],
     ['Recomputes when price, down payment, rate or term changes', 'recomputes when price, down payment, rate or term changes'],

@@ -168,6 +168,27 @@ test("the vendor's feed shows in its frame, keeps the frame's policy, and reache
   expect(refused).toEqual([]);
 });
 
+for (const [failure, script] of [
+  ['does not arrive', undefined],
+  ['shows nothing for 8 seconds', 'void 0;'],
+] as const) {
+  test(`the list of posts stays where the vendor's feed ${failure}`, async ({ page }) => {
+    await page.clock.install();
+    await page.route('https://widgets.vendor.test/**', (route) =>
+      script ? route.fulfill({ contentType: 'text/javascript', body: script }) : route.abort(),
+    );
+    await page.goto(`${base}/blog`);
+    const list = page.locator('[data-feed-address]');
+    await list.scrollIntoViewIfNeeded();
+    await expect(page.locator('iframe')).toBeAttached();
+    await page.clock.runFor(7_500);
+    await expect(page.locator('iframe')).toBeAttached();
+    await page.clock.runFor(1_000);
+    await expect(page.locator('iframe')).not.toBeAttached();
+    await expect(list.getByRole('link').first()).toBeVisible();
+  });
+}
+
 test('the frame with the feed of a vendor has no accessibility violation, nor has the page around it', async ({ page }) => {
   await page.route('https://widgets.vendor.test/**', (route) =>
     route.fulfill({
