@@ -1,4 +1,5 @@
-import { Check } from 'lucide-react';
+import { Icon } from './Icon.tsx';
+import * as icons from './icons.ts';
 
 /** A list of short points. */
 export function CheckList({ items }: { readonly items: readonly string[] }) {
@@ -6,7 +7,7 @@ export function CheckList({ items }: { readonly items: readonly string[] }) {
     <ul className="space-y-2.5">
       {items.map((item) => (
         <li key={item} className="flex gap-3">
-          <Check aria-hidden="true" size={20} strokeWidth={2.25} className="mt-1 shrink-0 text-spruce" />
+          <Icon shape={icons.check} size={20} strokeWidth={2.25} className="mt-1 shrink-0 text-spruce" />
           <span>{item}</span>
         </li>
       ))}

@@ -1,5 +1,6 @@
-import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from './Icon.tsx';
+import * as icons from './icons.ts';
 
 export interface NoticeProps {
   readonly tone: 'success' | 'error';
@@ -50,7 +51,7 @@ export function Notice({ tone, title, children, durationMs, onDismiss }: NoticeP
         aria-label="Dismiss"
         className="-m-2 grid size-11 shrink-0 place-items-center rounded-control hover:bg-mist"
       >
-        <X aria-hidden="true" size={20} />
+        <Icon shape={icons.cross} size={20} />
       </button>
     </div>
   );

@@ -28,10 +28,10 @@ export const rooms: readonly { readonly room: string; readonly to: readonly stri
   { room: 'src/structured-data.ts', to: ['owner/', 'src/routes.ts', 'schema-dts'], because: 'it says what a page says' },
   { room: 'src/pictures/', to: [], because: 'pictures are files' },
   { room: 'src/styles/', to: [], because: 'styles are files' },
-  { room: 'src/ui/', to: ['react', 'lucide-react'], because: 'primitives know no routes, owner or mortgage' },
+  { room: 'src/ui/', to: ['react'], because: 'primitives know no routes, owner or mortgage' },
   {
     room: 'src/islands/calculators/parts/',
-    to: ['react', 'react-dom', 'lucide-react', 'src/ui/', 'mortgage/'],
+    to: ['react', 'react-dom', 'src/ui/', 'mortgage/'],
     because: 'what the calculators have in common is shipped to browsers, and knows no page',
   },
   {
@@ -41,17 +41,17 @@ export const rooms: readonly { readonly room: string; readonly to: readonly stri
   },
   ...['payment', 'affordability', 'refinance'].map((calculator) => ({
     room: `src/islands/calculators/${calculator}/`,
-    to: ['react', 'react-dom', 'lucide-react', 'src/ui/', 'mortgage/', 'src/islands/calculators/parts/'],
+    to: ['react', 'react-dom', 'src/ui/', 'mortgage/', 'src/islands/calculators/parts/'],
     because: 'a calculator gets owner and content data as props from the page, and no page ships two calculators',
   })),
   {
     room: 'src/islands/forms/parts/',
-    to: ['react', 'react-dom', 'lucide-react', 'src/ui/', 'forms/'],
+    to: ['react', 'react-dom', 'src/ui/', 'forms/'],
     because: 'a form is shipped to browsers: the owner file and the content must not come along',
   },
   ...['agent-recommendation', 'second-look'].map((form) => ({
     room: `src/islands/forms/${form}/`,
-    to: ['react', 'react-dom', 'lucide-react', 'src/ui/', 'forms/', 'src/islands/forms/parts/'],
+    to: ['react', 'react-dom', 'src/ui/', 'forms/', 'src/islands/forms/parts/'],
     because: 'a form gets owner and content data as props from the page',
   })),
   {
@@ -70,14 +70,14 @@ export const rooms: readonly { readonly room: string; readonly to: readonly stri
   },
   {
     room: 'src/islands/site-header/',
-    to: ['react', 'lucide-react', 'src/ui/', 'src/routes.ts', 'owner/owner-words.ts'],
+    to: ['react', 'src/ui/', 'src/routes.ts', 'owner/owner-words.ts'],
     because: 'the header is on every page: it is static, with a kilobyte of script',
   },
   { room: 'src/islands/site-footer/', to: [], because: 'it is script on every page' },
   { room: 'src/islands/blog-feed/', to: [], because: 'it runs beside a stranger’s frame' },
   {
     room: 'src/sections/',
-    to: ['react', 'lucide-react', 'src/ui/', 'src/routes.ts', 'src/collections.ts', 'owner/', 'mortgage/', 'forms/', 'texts/'],
+    to: ['react', 'src/ui/', 'src/routes.ts', 'src/collections.ts', 'owner/', 'mortgage/', 'forms/', 'texts/'],
     because: 'a section is static: an island is put into it by the page, which keeps the section out of every bundle',
   },
   {
@@ -89,7 +89,7 @@ export const rooms: readonly { readonly room: string; readonly to: readonly stri
   { room: 'src/content.config.ts', to: ['astro', 'texts/'], because: 'it tells Astro where the texts are' },
   {
     room: 'src/gallery/',
-    to: ['astro', 'react', 'lucide-react', 'src/'],
+    to: ['astro', 'react', 'src/'],
     because: 'it shows every part of the design in development',
   },
   {

@@ -73,9 +73,9 @@ for (const trial of trials) {
     const notice = page.locator('[data-notice=success]');
     // A notice under the pointer stays.
     await page.mouse.move(0, 0);
-    await page.clock.runFor(9_000);
+    await page.clock.runFor(8_000);
     await expect(notice).toBeVisible();
-    await page.clock.runFor(2_500);
+    await page.clock.runFor(3_500);
     await expect(notice).toBeHidden();
   });
 }

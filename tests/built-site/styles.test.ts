@@ -10,7 +10,7 @@ function selectorOf(className: string): string {
 }
 
 /** Classes that name a thing for scripts or tests and carry no style. */
-const unstyled = /^(lucide|group$|hero__words|table-scroll|skip-link|no-print|prose$|site-menu-dialog__close|loan-card--spruce)/;
+const unstyled = /^(group$|hero__words|table-scroll|skip-link|no-print|prose$|site-menu-dialog__close|loan-card--spruce)/;
 
 describe.each(builtPages)('$path', ({ document, html }) => {
   it('carries the styles of every class that it uses', () => {

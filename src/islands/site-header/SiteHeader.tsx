@@ -1,7 +1,8 @@
-import { Menu, Phone, X } from 'lucide-react';
 import { telephoneLink } from '../../../owner/owner-words.ts';
 import { mainMenu, routes } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import * as icons from '../../ui/icons.ts';
 import { SiteLogo } from '../../ui/SiteLogo.tsx';
 
 export interface SiteHeaderProps {
@@ -43,7 +44,7 @@ export function SiteHeader({ path, menuPath, overHero, companyName, phone }: Sit
             </ul>
           </nav>
           <a href={telephoneLink(phone)} className="site-menu__link whitespace-nowrap font-semibold tabular">
-            <Phone aria-hidden="true" size={17} className="mr-1.5 inline-block align-[-0.15em]" />
+            <Icon shape={icons.phone} size={17} className="mr-1.5 inline-block align-[-0.15em]" />
             {phone}
           </a>
           <ButtonLink href={routes.contact.path} small>
@@ -56,14 +57,14 @@ export function SiteHeader({ path, menuPath, overHero, companyName, phone }: Sit
           aria-expanded="false"
           aria-haspopup="dialog"
         >
-          <Menu aria-hidden="true" size={28} />
+          <Icon shape={icons.menu} size={28} />
           <span className="sr-only">Menu</span>
         </button>
       </div>
       <dialog className="site-menu-dialog" aria-label="Menu">
         <div className="flex min-h-header items-center justify-end px-5 sm:px-8">
           <button type="button" className="site-menu-dialog__close grid size-12 place-items-center rounded-control hover:bg-mist">
-            <X aria-hidden="true" size={28} />
+            <Icon shape={icons.cross} size={28} />
             <span className="sr-only">Close</span>
           </button>
         </div>

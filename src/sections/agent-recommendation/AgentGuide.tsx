@@ -1,8 +1,9 @@
-import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { routes } from '../../routes.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import * as icons from '../../ui/icons.ts';
 import { Section, SectionHeading } from '../../ui/Section.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -52,7 +53,7 @@ export function AgentGuide({ children }: { readonly children: ReactNode }) {
             {children}
           </div>
           <div className="space-y-6 lg:sticky lg:top-24 lg:self-start">
-            <Callout title="Confidential" icon={<LockKeyhole aria-hidden="true" size={22} />}>
+            <Callout title="Confidential" icon={<Icon shape={icons.lock} size={22} />}>
               <p>
                 Your request is confidential. We give your name and number to an agent only after you have told us which one. Our{' '}
                 <TextLink href={routes.privacyPolicy.path}>privacy policy</TextLink> says who helps us handle messages.

@@ -1,30 +1,31 @@
-import { Clock, Mail, MapPin, Phone, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Owner } from '../../../owner/owner-schema.ts';
 import { hoursLines, officeLines, telephoneLink } from '../../../owner/owner-words.ts';
 import { AddressLines } from '../../ui/AddressLines.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmailAddress } from '../../ui/EmailAddress.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import * as icons from '../../ui/icons.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 /** Phone, email, office, hours: four cards. */
 export function ContactCards({ owner }: { readonly owner: Owner }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-      <Card icon={<Phone aria-hidden="true" size={24} />} title="Phone">
+      <Card icon={<Icon shape={icons.phone} size={24} />} title="Phone">
         <TextLink href={telephoneLink(owner.phone.cell)} alone>
           {owner.phone.cell}
         </TextLink>
       </Card>
-      <Card icon={<Mail aria-hidden="true" size={24} />} title="Email">
+      <Card icon={<Icon shape={icons.mail} size={24} />} title="Email">
         <TextLink href={`mailto:${owner.email}`} alone>
           <EmailAddress>{owner.email}</EmailAddress>
         </TextLink>
       </Card>
-      <Card icon={<MapPin aria-hidden="true" size={24} />} title="Office">
+      <Card icon={<Icon shape={icons.place} size={24} />} title="Office">
         <AddressLines lines={officeLines(owner.office)} />
       </Card>
-      <Card icon={<Clock aria-hidden="true" size={24} />} title="Hours">
+      <Card icon={<Icon shape={icons.clock} size={24} />} title="Hours">
         <AddressLines lines={hoursLines(owner.hours)} />
       </Card>
     </ul>
@@ -49,7 +50,7 @@ export function ContactAside({ owner }: { readonly owner: Owner }) {
         <h2 className="text-xl">Rather talk?</h2>
         <div className="mt-4 flex flex-col gap-3">
           <ButtonLink href={telephoneLink(owner.phone.cell)} small>
-            <Phone aria-hidden="true" size={18} />
+            <Icon shape={icons.phone} size={18} />
             <span>
               Call {owner.phone.office && 'cell '}
               <span className="whitespace-nowrap">{owner.phone.cell}</span>
@@ -57,14 +58,14 @@ export function ContactAside({ owner }: { readonly owner: Owner }) {
           </ButtonLink>
           {owner.phone.office && (
             <ButtonLink href={telephoneLink(owner.phone.office)} look="quiet" small>
-              <Phone aria-hidden="true" size={18} />
+              <Icon shape={icons.phone} size={18} />
               <span>
                 Call office <span className="whitespace-nowrap">{owner.phone.office}</span>
               </span>
             </ButtonLink>
           )}
           <ButtonLink href={owner.links.scheduling} look="quiet" newTab small>
-            <Video aria-hidden="true" size={18} />
+            <Icon shape={icons.video} size={18} />
             Schedule a video call
           </ButtonLink>
         </div>

@@ -1,8 +1,9 @@
-import { Star } from 'lucide-react';
 import type { Owner } from '../../../owner/owner-schema.ts';
 import { aboutFigure, hasCount } from '../../../owner/statistic-words.ts';
 import { routes } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import * as icons from '../../ui/icons.ts';
 import { Measure } from '../../ui/Section.tsx';
 import { StatisticList } from '../about/StatisticList.tsx';
 
@@ -28,7 +29,7 @@ export function Hero({ owner, picture }: HeroProps) {
               </span>
               {fiveStarReviews && hasCount(fiveStarReviews.figure) && (
                 <span className="flex items-center gap-1.5">
-                  <Star aria-hidden="true" size={18} className="fill-alpenglow text-alpenglow" />
+                  <Icon shape={icons.star} size={18} className="fill-alpenglow text-alpenglow" />
                   {fiveStarReviews.figure} reviews
                 </span>
               )}

@@ -1,13 +1,14 @@
-import { CalendarDays, Gauge, KeyRound, type LucideIcon, Scale, TrendingUp, Umbrella } from 'lucide-react';
 import type { Topic, TopicIcon } from '../../collections.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import * as icons from '../../ui/icons.ts';
 
-const icons: Record<TopicIcon, LucideIcon> = {
-  key: KeyRound,
-  'trending-up': TrendingUp,
-  umbrella: Umbrella,
-  calendar: CalendarDays,
-  gauge: Gauge,
-  scale: Scale,
+const shapes: Record<TopicIcon, string> = {
+  key: icons.key,
+  'trending-up': icons.rise,
+  umbrella: icons.umbrella,
+  calendar: icons.calendar,
+  gauge: icons.gauge,
+  scale: icons.scales,
 };
 
 const iconColours = { spruce: 'text-spruce', sound: 'text-sound' } as const;
@@ -17,10 +18,9 @@ export function TopicCards({ topics, level: Title }: { readonly topics: readonly
   return (
     <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
       {topics.map(({ title, description, icon, colour, href }) => {
-        const Icon = icons[icon];
         return (
           <li key={href} className="group relative flex gap-4 border-line border-t py-6 hover:border-spruce">
-            <Icon aria-hidden="true" size={28} strokeWidth={1.75} className={`mt-0.5 shrink-0 ${iconColours[colour]}`} />
+            <Icon shape={shapes[icon]} size={28} strokeWidth={1.75} className={`mt-0.5 shrink-0 ${iconColours[colour]}`} />
             <div>
               <Title className="text-xl">
                 <a

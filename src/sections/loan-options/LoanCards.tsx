@@ -1,7 +1,8 @@
-import { ArrowRight } from 'lucide-react';
 import type { LoanCard } from '../../collections.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import * as icons from '../../ui/icons.ts';
 
 /** The loans side by side, each with its scene. */
 export function LoanCards({ cards, level: Title = 'h3' }: { readonly cards: readonly LoanCard[]; readonly level?: 'h2' | 'h3' }) {
@@ -35,7 +36,7 @@ export function LoanCards({ cards, level: Title = 'h3' }: { readonly cards: read
                 className="inline-flex min-h-11 items-center gap-2 font-semibold text-spruce underline-offset-3 hover:underline"
               >
                 Learn More<span className="sr-only"> about {name} loans</span>
-                <ArrowRight aria-hidden="true" size={18} />
+                <Icon shape={icons.arrow} size={18} />
               </a>
             </p>
           </div>

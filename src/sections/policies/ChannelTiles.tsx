@@ -1,9 +1,10 @@
-import { Mail, MessageSquareText, Users, Voicemail } from 'lucide-react';
+import { Icon } from '../../ui/Icon.tsx';
+import * as icons from '../../ui/icons.ts';
 
-const icons = { Email: Mail, Voicemail, 'Text/SMS': MessageSquareText, 'In Person': Users } as const;
+const shapes = { Email: icons.mail, Voicemail: icons.voicemail, 'Text/SMS': icons.message, 'In Person': icons.people } as const;
 
 export interface Channel {
-  readonly title: keyof typeof icons;
+  readonly title: keyof typeof shapes;
   readonly text: string;
 }
 
@@ -16,10 +17,9 @@ export function ChannelTiles({ channels }: { readonly channels: readonly Channel
       </h2>
       <ul className="mt-5 grid gap-4 sm:grid-cols-2">
         {channels.map(({ title, text }) => {
-          const Icon = icons[title];
           return (
             <li key={title} className="rounded-card bg-fog p-5">
-              <Icon aria-hidden="true" size={26} strokeWidth={1.75} className="text-spruce" />
+              <Icon shape={shapes[title]} size={26} strokeWidth={1.75} className="text-spruce" />
               <h3 className="mt-2 text-xl">{title}</h3>
               <p className="mt-1">{text}</p>
             </li>

@@ -1,10 +1,11 @@
-import { LockKeyhole } from 'lucide-react';
 import { offeredLoanNames } from '../../../owner/offered-loans.ts';
 import type { Owner } from '../../../owner/owner-schema.ts';
 import { routes } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import * as icons from '../../ui/icons.ts';
 import { Section, SectionHeading } from '../../ui/Section.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -83,7 +84,7 @@ export function PreQualifyGuide({ owner }: { readonly owner: Owner }) {
               </ButtonLink>
             </div>
           </div>
-          <Callout title="Keep your details secure" icon={<LockKeyhole aria-hidden="true" size={22} />}>
+          <Callout title="Keep your details secure" icon={<Icon shape={icons.lock} size={22} />}>
             <p>
               The online application is the one place for your Social Security number and account numbers. Please leave them out
               of emails and of the forms on this site. Another company runs the application, so read its privacy notice before you

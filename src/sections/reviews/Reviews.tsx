@@ -1,8 +1,9 @@
-import { Star } from 'lucide-react';
 import { printStated } from '../../../mortgage/amounts/calendar.ts';
 import type { Owner, Statistic } from '../../../owner/owner-schema.ts';
 import { hasCount } from '../../../owner/statistic-words.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import * as icons from '../../ui/icons.ts';
 import { Section } from '../../ui/Section.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { StatisticSource } from '../sources/StatisticSource.tsx';
@@ -55,7 +56,7 @@ function ReviewCount({ statistic }: { readonly statistic: Statistic }) {
       {hasCount(statistic.figure) && (
         <div className="flex gap-1.5 text-alpenglow" aria-hidden="true">
           {[1, 2, 3, 4, 5].map((star) => (
-            <Star key={star} size={28} className="fill-alpenglow" />
+            <Icon key={star} shape={icons.star} size={28} className="fill-alpenglow" />
           ))}
         </div>
       )}

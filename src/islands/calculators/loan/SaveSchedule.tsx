@@ -1,7 +1,8 @@
 import type { ScheduleRow } from '../../../../mortgage/loan/schedule.ts';
 import { scheduleCsv } from '../../../../mortgage/loan/schedule-years.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import * as icons from '../../../ui/icons.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
-import { CalculatorIcon } from '../parts/CalculatorIcon.tsx';
 
 /** Saves every month of the schedule as a file for a spreadsheet. The file is made in the browser. */
 export function SaveSchedule({ rows }: { readonly rows: readonly ScheduleRow[] }) {
@@ -13,7 +14,7 @@ export function SaveSchedule({ rows }: { readonly rows: readonly ScheduleRow[] }
       disabled={!hydrated || rows.length === 0}
       onClick={() => save('payment-schedule.csv', scheduleCsv(rows))}
     >
-      <CalculatorIcon name="save" />
+      <Icon shape={icons.save} />
       Save every month as CSV
     </button>
   );

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { printCents, printDollars } from '../../../../mortgage/amounts/dollars.ts';
 import type { ScheduleYear } from '../../../../mortgage/loan/schedule-years.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import * as icons from '../../../ui/icons.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
-import { CalculatorIcon } from '../parts/CalculatorIcon.tsx';
 
 /** The payment schedule by year. Each year opens to its months, which exist in the page only while they are open. */
 export function ScheduleTable({ years }: { readonly years: readonly ScheduleYear[] }) {
@@ -61,7 +62,7 @@ interface YearButtonProps {
 function YearButton({ year, open, onTurn }: YearButtonProps) {
   return (
     <button type="button" aria-expanded={open} onClick={onTurn} className="schedule__year">
-      <CalculatorIcon name="open" size={16} className={open ? 'rotate-90' : undefined} />
+      <Icon shape={icons.disclosure} size={16} className={open ? 'rotate-90' : undefined} />
       <span className="sr-only">Months of year </span>
       {year}
     </button>

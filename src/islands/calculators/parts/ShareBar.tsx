@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { Icon } from '../../../ui/Icon.tsx';
+import * as icons from '../../../ui/icons.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
-import { CalculatorIcon, type CalculatorIconProps } from './CalculatorIcon.tsx';
 import { copyText } from './copy-text.ts';
 
 export interface ShareBarProps {
@@ -48,15 +49,15 @@ export function ShareBar({ fragment, title, note }: ShareBarProps) {
     // Nothing here works without script. Until it arrives the room is kept, so that nothing moves; where it never will, there is none.
     <div className={`no-print noscript:hidden ${hydrated ? '' : 'invisible noscript:visible'}`}>
       <div className="flex flex-wrap gap-3">
-        <ShareButton icon="link" onPress={copy}>
+        <ShareButton icon={icons.link} onPress={copy}>
           Copy link
         </ShareButton>
         {hydrated && 'share' in navigator && (
-          <ShareButton icon="share" onPress={share}>
+          <ShareButton icon={icons.share} onPress={share}>
             Share
           </ShareButton>
         )}
-        <ShareButton icon="print" onPress={() => window.print()}>
+        <ShareButton icon={icons.printer} onPress={() => window.print()}>
           Print
         </ShareButton>
       </div>
@@ -78,7 +79,7 @@ export function ShareBar({ fragment, title, note }: ShareBarProps) {
 }
 
 interface ShareButtonProps {
-  readonly icon: CalculatorIconProps['name'];
+  readonly icon: string;
   readonly onPress: () => void;
   readonly children: ReactNode;
 }
@@ -86,7 +87,7 @@ interface ShareButtonProps {
 function ShareButton({ icon, onPress, children }: ShareButtonProps) {
   return (
     <button type="button" className="button button--quiet button--small" onClick={onPress}>
-      <CalculatorIcon name={icon} />
+      <Icon shape={icon} />
       {children}
     </button>
   );

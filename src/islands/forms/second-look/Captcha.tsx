@@ -1,6 +1,7 @@
-import { RefreshCw } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { describedBy, FieldMessages } from '../../../ui/Field.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import * as icons from '../../../ui/icons.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 
 /** Name of the field in problems; it has no `name` in the form, so it is never sent. */
@@ -83,7 +84,7 @@ export function Captcha({ formId, captcha: { question, answer, renew }, error }:
           disabled={!hydrated}
           className="button button--quiet button--small"
         >
-          <RefreshCw aria-hidden="true" size={18} />
+          <Icon shape={icons.renew} size={18} />
           New sum
         </button>
       </div>
