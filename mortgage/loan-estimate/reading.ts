@@ -1,0 +1,10 @@
+import type { LoanEstimate } from './loan-estimate.ts';
+
+/** What came of reading a document. */
+export type Reading =
+  | {
+      readonly kind: 'loan estimate';
+      readonly estimate: LoanEstimate /** Of the form's three, those that are not there. */;
+      readonly missingPages: readonly number[];
+    }
+  | { readonly kind: 'closing disclosure' | 'scan' | 'another document' };
