@@ -106,7 +106,7 @@ export interface Answer {
 /** A column of 'Projected Payments'. */
 export interface ProjectedPayment {
   /** First and last year of the loan that it covers; the final balloon payment has the same year twice. */
-  readonly years: Value<{ readonly first: number; readonly last: number; readonly final?: boolean }> | undefined;
+  readonly years: Value<{ readonly first: number; readonly last: number; readonly final?: boolean }>;
   readonly principalAndInterest?: Value<Range> | undefined;
   readonly onlyInterest?: Value<boolean> | undefined;
   /** 0 where the form prints a dash: it has ended. */

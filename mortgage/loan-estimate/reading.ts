@@ -7,4 +7,4 @@ export type Reading =
       readonly estimate: LoanEstimate /** Of the form's three, those that are not there. */;
       readonly missingPages: readonly number[];
     }
-  | { readonly kind: 'closing disclosure' | 'scan' | 'another document' };
+  | { readonly kind: 'several loan estimates' | 'closing disclosure' | 'scan' | 'another document' };
