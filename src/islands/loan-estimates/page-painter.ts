@@ -33,6 +33,9 @@ interface State {
 /** The largest side, in points, of what may be a box to check or its check. */
 const largestMark = 16;
 
+/** What is thinner, in points, is a line and no ground for text. */
+const thinnestGround = 3;
+
 const fills = new Set([OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke, OPS.closeFillStroke, OPS.closeEOFillStroke]);
 
 const pictures = [
@@ -192,7 +195,8 @@ class Page implements PaintedPage {
       for (const part of parts) {
         const box = this.state.clip ? meet(this.state.clip, part) : part;
         if (box.right < box.left || box.bottom < box.top) continue;
-        if (fills.has(operator) && this.state.alpha > 0.9) this.painted.push({ box, colour: this.state.colour });
+        const isHairline = Math.min(box.right - box.left, box.bottom - box.top) < thinnestGround;
+        if (fills.has(operator) && this.state.alpha > 0.9 && !isHairline) this.painted.push({ box, colour: this.state.colour });
         if (part.right - part.left <= largestMark && part.bottom - part.top <= largestMark) this.marks.push(part);
       }
     }

@@ -10,10 +10,16 @@ export interface ReadPage {
   readonly turn: number;
 }
 
+/** Of a form whose letters are placed one by one there are 20,000. */
+const mostOperators = 60_000;
+
 /** Everything on a page that a person can see. */
 export async function readPage(page: PDFPageProxy, layerShown: PageContext['layerShown']): Promise<ReadPage> {
   const upright = page.getViewport({ scale: 1 });
   const operators = await page.getOperatorList();
+  // Nobody's form has so many: such a page is a map, or made to keep a browser busy.
+  if (operators.fnArray.length > mostOperators)
+    return { text: { width: upright.width, height: upright.height, runs: [], marks: [], pictures: 0 }, turn: 0 };
   const emOf = (font: string) => (page.commonObjs.has(font) ? (page.commonObjs.get(font)?.fontMatrix?.[0] ?? 0.001) : 0.001);
   const asItLies = paintPage(operators, { view: upright.transform as unknown as Matrix, emOf, layerShown });
   const turn = turnToRead(asItLies.texts);
