@@ -1,0 +1,189 @@
+import { Decimal } from 'decimal.js';
+import { describe, expect, test } from 'vitest';
+import { compareEstimates } from './comparison.ts';
+import { adjustable, no, purchase, read, section, withCredits, withPoints } from './example-estimates.test-data.ts';
+
+const today = '2026-11-22';
+
+describe('6.25% with $6,400 in section A against 6.75% with $1,400 and $2,000 of credits, on $400,000 over 30 years', () => {
+  // By the closed form, and insurance of $120 a month for nine and for ten years: nothing of it is taken from the code.
+  const owed = (percent: string, months: number) => {
+    const growth = new Decimal(percent).div(1200).plus(1);
+    return growth.pow(360).minus(growth.pow(months)).div(growth.pow(360).minus(1)).mul(400_000);
+  };
+  const payment = (percent: string) => {
+    const rate = new Decimal(percent).div(1200);
+    return rate.mul(400_000).div(new Decimal(1).minus(rate.plus(1).pow(-360)));
+  };
+  const cost = (percent: string, charges: number, insuredMonths: number) => (months: number) =>
+    payment(percent)
+      .mul(months)
+      .minus(new Decimal(400_000).minus(owed(percent, months)))
+      .plus(charges)
+      .plus(120 * Math.min(months, insuredMonths));
+  const first = cost('6.25', 6400, 108);
+  const second = cost('6.75', -600, 120);
+  const { keeping, turns, notComparable } = compareEstimates([withPoints, withCredits], today);
+
+  test('they may be compared line by line', () => {
+    expect(notComparable).toEqual([]);
+  });
+
+  test.each([
+    [0, 3, 36],
+    [1, 5, 60],
+    [2, 7, 84],
+    [3, 10, 120],
+    [4, undefined, 360],
+  ])('row %i, %s years, is what the ledger says for %i months', (row, years, months) => {
+    expect(keeping.rows[row]?.years).toBe(years);
+    const [a, b] = keeping.rows[row]?.costs ?? [];
+    expect(a?.dollars).toBeCloseTo(first(months).toNumber(), 4);
+    expect(b?.dollars).toBeCloseTo(second(months).toNumber(), 4);
+  });
+
+  test('the order turns in month 42: the second costs less until then, the first from then on', () => {
+    expect(second(41).lt(first(41)) && first(42).lt(second(42))).toBe(true);
+    expect(turns).toEqual([
+      {
+        before: 1,
+        after: 0,
+        month: 42,
+        sentence: 'Kept for 3 years 6 months or more, the first estimate has cost less; until then the second estimate has.',
+      },
+    ]);
+  });
+
+  test('whichever stands first, the turn is the same', () => {
+    expect(compareEstimates([withCredits, withPoints], today).turns).toMatchObject([{ before: 0, after: 1, month: 42 }]);
+  });
+});
+
+describe('turns', () => {
+  test('estimates that cost the same never turn', () => {
+    expect(compareEstimates([withPoints, withPoints], today).turns).toEqual([]);
+  });
+
+  test('estimates of different amounts have none, because more debt costs more interest', () => {
+    const smaller = { ...withCredits, loanAmount: read(300_000), principalAndInterest: read(1945.79) };
+    expect(compareEstimates([withPoints, smaller], today).keeping.rows[0]?.costs[1]?.dollars).toBeGreaterThan(0);
+    expect(compareEstimates([withPoints, smaller], today).turns).toEqual([]);
+  });
+
+  test('a month is looked at as long as both loans are known, and no longer', () => {
+    // The rate of the second may change after 36 months; in month 42 nobody knows its cost.
+    const changing = { ...withCredits, product: read('3/1 Adjustable Rate') };
+    expect(compareEstimates([withPoints, changing], today).turns).toEqual([]);
+    const later = { ...withCredits, product: read('5/1 Adjustable Rate') };
+    expect(compareEstimates([withPoints, later], today).turns).toMatchObject([{ month: 42 }]);
+  });
+
+  test('of three estimates every pair is looked at', () => {
+    const pairs = compareEstimates([withPoints, withCredits, withPoints], today).turns;
+    expect(pairs.map(({ before, after }) => [before, after])).toEqual([
+      [1, 0],
+      [1, 2],
+    ]);
+  });
+});
+
+describe('what keeps estimates from being compared', () => {
+  const said = (...estimates: Parameters<typeof compareEstimates>[0][number][]) =>
+    compareEstimates(estimates, today).notComparable.join(' ');
+
+  test('amount, term, product, type and lock that differ are named with their values', () => {
+    const other = {
+      ...withCredits,
+      loanAmount: read(390_000),
+      loanTerm: read(180),
+      product: read('7/6 Adjustable Rate'),
+      loanType: read('FHA'),
+      rateLock: read({ locked: false }),
+    };
+    const words = said(withPoints, other);
+    expect(words).toContain('The loan amounts differ: $400,000 and $390,000.');
+    expect(words).toContain('The terms differ: 30 years and 15 years.');
+    expect(words).toContain('The products differ: Fixed Rate and 7/6 Adjustable Rate.');
+    expect(words).toContain('The loan types differ: Conventional and FHA.');
+    expect(words).toContain('The rates are not locked alike: locked and not locked.');
+  });
+
+  test('forms of seven days apart are said to be, forms of six days are not', () => {
+    expect(said(withPoints, { ...withCredits, dateIssued: read('2026-11-22') })).toBe('');
+    expect(said(withPoints, { ...withCredits, dateIssued: read('2026-11-09') })).toContain(
+      'They were issued 7 days apart, on November 9, 2026 and November 16, 2026.',
+    );
+  });
+
+  test('costs that expired and a lock that ended are said, with the day', () => {
+    const words = compareEstimates([withPoints, withCredits], '2027-01-16').notComparable;
+    expect(words).toContain('The closing costs on the first estimate expired on December 4, 2026.');
+    expect(words).toContain('The rate lock on the second estimate ended on January 15, 2027.');
+  });
+
+  test('what was not found is named, because nobody can tell then', () => {
+    expect(said(withPoints, { ...withCredits, product: undefined, dateIssued: undefined })).toBe(
+      'Not found on the second estimate: Product and Date Issued. So we cannot tell whether they are alike.',
+    );
+  });
+
+  test('the same product in other letters is no difference', () => {
+    expect(said(withPoints, { ...withCredits, product: read('FIXED RATE') })).toBe('');
+  });
+});
+
+describe('what others charge', () => {
+  const rows = compareEstimates([withPoints, withCredits], today).thirdParty;
+
+  test('B, C, E, F and G stand apart, each with a reason why a lower figure may be no saving', () => {
+    expect(rows.map(({ letter }) => letter)).toEqual(['B', 'C', 'E', 'F', 'G']);
+    for (const { explanation } of rows) expect(explanation.length).toBeGreaterThan(40);
+  });
+
+  test('totals, their difference and the lines that differ are told', () => {
+    expect(rows.find(({ letter }) => letter === 'F')).toMatchObject({
+      totals: [{ value: 2000 }, { value: 3400 }],
+      difference: 1400,
+      lines: [
+        { label: 'Prepaid Interest', amounts: [347, 1875] },
+        { label: 'Homeowner’s Insurance Premium', amounts: [1653, 1525] },
+      ],
+    });
+  });
+
+  test('an appraisal is one service, whether or not the label says fee; a service on one form alone has no amount on the other', () => {
+    expect(rows.find(({ letter }) => letter === 'B')?.lines).toEqual([
+      { label: 'Appraisal', amounts: [650, 550] },
+      { label: 'Flood Determination Fee', amounts: [undefined, 40] },
+    ]);
+  });
+
+  test('a section that was found on one form alone has no difference, and one without lines names none', () => {
+    const [b] = compareEstimates(
+      [withPoints, { ...withCredits, sections: { ...withCredits.sections, B: { lines: [] } } }],
+      today,
+    ).thirdParty;
+    expect(b).toMatchObject({ difference: undefined, lines: [] });
+  });
+
+  test('the monthly amount in a label does not keep a line from its match', () => {
+    const label = (monthly: string) => `Property Taxes $${monthly} per month for 2 mo.`;
+    const escrow = (monthly: string, dollars: number) => ({
+      ...purchase,
+      sections: { ...purchase.sections, G: section(dollars, [label(monthly), dollars]) },
+    });
+    const row = compareEstimates([escrow('105.30', 211), escrow('120.00', 240)], today).thirdParty.at(-1);
+    expect(row?.lines).toEqual([{ label: 'Property Taxes', amounts: [211, 240] }]);
+  });
+});
+
+test('a fixed and an adjustable loan stand side by side, the second as far as it is known', () => {
+  const { keeping } = compareEstimates([{ ...purchase, interestRateIncrease: no }, adjustable], '2013-02-20');
+  expect(keeping.rows.map(({ costs }) => costs.map(({ dollars }) => dollars !== undefined))).toEqual([
+    [true, true],
+    [true, true],
+    [true, false],
+    [true, false],
+    [true, false],
+  ]);
+});
