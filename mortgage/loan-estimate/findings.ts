@@ -24,7 +24,9 @@ export function findings(estimate: LoanEstimate, disagreements: readonly Disagre
       ? [
           {
             title: 'When these costs expire',
-            sentences: [costsExpire.value < onDate ? `They expired on ${costsExpire.value}.` : `They expire on ${costsExpire.value}.`],
+            sentences: [
+              costsExpire.value < onDate ? `They expired on ${costsExpire.value}.` : `They expire on ${costsExpire.value}.`,
+            ],
             from: [costsExpire],
           },
         ]
