@@ -11,6 +11,11 @@ export const rooms: readonly { readonly room: string; readonly to: readonly stri
     to: ['mortgage/amounts/', 'mortgage/figures/', 'mortgage/loan/'],
     because: 'the rules of the programs are pure, so that they can be checked and moved by themselves',
   },
+  {
+    room: 'mortgage/loan-estimate/',
+    to: ['mortgage/amounts/', 'mortgage/loan/'],
+    because: 'what a form says is pure: neither the file it was read from nor the page that shows it',
+  },
   { room: 'forms/', to: [], because: 'browser and server both read the forms, so they may need nothing' },
   { room: 'settings/', to: ['astro/zod', 'forms/'], because: 'the environment is read before anything else' },
   {
@@ -67,6 +72,11 @@ export const rooms: readonly { readonly room: string; readonly to: readonly stri
     ],
     because:
       'a question about an estimate reads its figures from the address as the calculator writes them, and works them out as it does',
+  },
+  {
+    room: 'src/islands/loan-estimates/',
+    to: ['react', 'react-dom', 'src/ui/', 'mortgage/', 'pdfjs-dist'],
+    because: 'a visitor’s papers are read in the browser, and owner and content data come as props',
   },
   {
     room: 'src/islands/site-header/',
