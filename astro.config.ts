@@ -58,6 +58,8 @@ export default defineConfig({
   ],
   vite: {
     plugins: [tailwindcss()],
+    // A thread loads no further files unless it is a module.
+    worker: { format: 'es' },
     build: {
       // The oldest engines that the styles are written for. Without it what is written apart for them is put together again:
       // `text-decoration: underline 1px` is one declaration, and none at all in Safari before 26.2.

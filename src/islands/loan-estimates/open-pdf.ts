@@ -15,7 +15,7 @@ export interface OpenPdf {
  */
 export async function openPdf(data: Uint8Array): Promise<OpenPdf> {
   const thread = new Worker(new URL('./pdf-worker.ts', import.meta.url), { type: 'module' });
-  const worker = PDFWorker.create({ port: thread });
+  const worker = PDFWorker.create({ port: thread, verbosity: 0 });
   const task = getDocument({
     data,
     worker,
