@@ -13,7 +13,7 @@ export function originationFinding({ sections, loanAmount }: LoanEstimate): Find
     [total, share === undefined ? undefined : loanAmount],
     [
       `Section A is ${printAmount(total.value)}${share === undefined ? '' : `, or ${share.toFixed(2)}% of the loan`}.`,
-      'It is what the lender, and a broker where there is one, charge for making the loan. Another lender may charge something else.',
+      'It is what the lender, and a broker if there is one, charge for making the loan.',
     ],
   );
 }

@@ -49,7 +49,7 @@ describe('6.25% with $6,400 in section A against 6.75% with $1,400 and $2,000 of
         before: 1,
         after: 0,
         month: 42,
-        sentence: 'Kept for 3 years 6 months or more, the first estimate has cost less; until then the second estimate has.',
+        sentence: 'From 3 years 6 months on, the first estimate costs less in all. Up to then, the second estimate does.',
       },
     ]);
   });
@@ -65,9 +65,11 @@ describe('turns', () => {
   });
 
   test('estimates of different amounts have none, because more debt costs more interest', () => {
-    const smaller = { ...withCredits, loanAmount: read(300_000), principalAndInterest: read(1945.79) };
-    expect(compareEstimates([withPoints, smaller], today).keeping.rows[0]?.costs[1]?.dollars).toBeGreaterThan(0);
-    expect(compareEstimates([withPoints, smaller], today).turns).toEqual([]);
+    const larger = { ...withCredits, loanAmount: read(400_100), principalAndInterest: read(2595.04) };
+    const { keeping, turns } = compareEstimates([withPoints, larger], today);
+    const [three, five] = keeping.rows.map(({ costs: [a, b] }) => (a?.dollars ?? 0) > (b?.dollars ?? 0));
+    expect([three, five]).toEqual([true, false]);
+    expect(turns).toEqual([]);
   });
 
   test('a month is looked at as long as both loans are known, and no longer', () => {
@@ -76,6 +78,42 @@ describe('turns', () => {
     expect(compareEstimates([withPoints, changing], today).turns).toEqual([]);
     const later = { ...withCredits, product: read('5/1 Adjustable Rate') };
     expect(compareEstimates([withPoints, later], today).turns).toMatchObject([{ month: 42 }]);
+  });
+
+  test('the last month that is known counts, the month after it does not', () => {
+    const changing = (month: string) => ({
+      ...withCredits,
+      product: read('Adjustable Rate'),
+      adjustableRate: { firstChange: read(`Beginning of ${month} month`) },
+    });
+    expect(compareEstimates([withPoints, changing('43rd')], today).turns).toMatchObject([{ month: 42 }]);
+    expect(compareEstimates([withPoints, changing('42nd')], today).turns).toEqual([]);
+  });
+
+  test('$100 more in section A for half a percent less turns with the first payment', () => {
+    const slightly = { ...withPoints, sections: { ...withPoints.sections, A: section(-500) } };
+    expect(compareEstimates([slightly, withCredits], today).turns).toMatchObject([
+      { before: 1, after: 0, month: 1, sentence: expect.stringMatching(/^From 1 month on, the first estimate costs less/) },
+    ]);
+  });
+
+  test('a shorter loan that has ended costs nothing more, and may cost less from then on', () => {
+    const short = {
+      ...withPoints,
+      loanTerm: read(180),
+      principalAndInterest: read(3429.69),
+      sections: { ...withPoints.sections, A: section(150_000) },
+    };
+    const { keeping, turns } = compareEstimates([withPoints, short], today);
+    expect(turns).toMatchObject([{ before: 0, after: 1 }]);
+    expect(turns[0]?.month).toBeGreaterThan(180);
+    expect(keeping.rows.at(-1)?.costs).toMatchObject([{ months: 360 }, { months: 180 }]);
+  });
+
+  test('an estimate of which nothing is known turns with none', () => {
+    const unknown = { ...withCredits, interestRate: undefined };
+    expect(compareEstimates([withPoints, unknown], today).turns).toEqual([]);
+    expect(compareEstimates([unknown, withPoints], today).turns).toEqual([]);
   });
 
   test('of three estimates every pair is looked at', () => {
@@ -113,6 +151,24 @@ describe('what keeps estimates from being compared', () => {
     expect(said(withPoints, { ...withCredits, dateIssued: read('2026-11-09') })).toContain(
       'They were issued 7 days apart, on November 9, 2026 and November 16, 2026.',
     );
+  });
+
+  test('of three forms the earliest and the latest are set against each other', () => {
+    const dated = (day: string) => ({ ...withCredits, dateIssued: read(day) });
+    expect(said(dated('2026-11-10'), dated('2026-11-03'), dated('2026-11-21'))).toContain(
+      'They were issued 18 days apart, on November 3, 2026 and November 21, 2026.',
+    );
+  });
+
+  test('on the day itself nothing has expired or ended', () => {
+    expect(compareEstimates([withPoints, withCredits], '2026-12-04').notComparable).toEqual([]);
+    const words = compareEstimates([withPoints, withCredits], '2027-01-15').notComparable;
+    expect(words.join(' ')).not.toContain('rate lock');
+    expect(words).toHaveLength(2);
+  });
+
+  test('a single fact that was not found is named too', () => {
+    expect(said(withPoints, { ...withCredits, rateLock: undefined })).toContain('Not found on the second estimate: Rate Lock.');
   });
 
   test('costs that expired and a lock that ended are said, with the day', () => {
@@ -156,6 +212,16 @@ describe('what others charge', () => {
       { label: 'Appraisal', amounts: [650, 550] },
       { label: 'Flood Determination Fee', amounts: [undefined, 40] },
     ]);
+  });
+
+  test('a line of $0 is no difference from a line without an amount', () => {
+    const transfer = (amount?: number) => ({
+      ...withPoints,
+      sections: { ...withPoints.sections, E: section(85, ['Recording Fees', 85], ['Transfer Taxes', amount]) },
+    });
+    const differing = (amount?: number) => compareEstimates([transfer(), transfer(amount)], today).thirdParty[2];
+    expect(differing(0)?.lines).toEqual([]);
+    expect(differing(1)).toMatchObject({ header: 'E. Taxes and Other Government Fees', lines: [{ label: 'Transfer Taxes' }] });
   });
 
   test('a section that was found on one form alone has no difference, and one without lines names none', () => {

@@ -53,17 +53,31 @@ function changingPayment(estimate: LoanEstimate): Finding | undefined {
   );
   // To the dollar, because a lender may print $761.78 for the first years and $762 for the next.
   const amounts = new Set(columns.flatMap(({ principalAndInterest: { value } }) => [value.least, value.most].map(Math.round)));
-  if (!increase?.value.yes && amounts.size < 2) return undefined;
+  const kinds = (
+    [
+      ['Optional', table?.optional],
+      ['Step', table?.step],
+      ['Seasonal', table?.seasonal],
+    ] as const
+  ).filter(([, kind]) => kind && isYes(kind));
+  if (!increase?.value.yes && amounts.size < 2 && kinds.length === 0) return undefined;
   const periods = columns.map(
     ({ years, principalAndInterest, onlyInterest }) =>
-      `${printYears(years)}, ${principalAndInterest && printRange(principalAndInterest.value)}${onlyInterest?.value ? ' (only interest)' : ''}`,
+      `${printYears(years)}, ${printRange(principalAndInterest.value)}${onlyInterest?.value ? ' (only interest)' : ''}`,
   );
   const { firstChange, maximumPayment } = table ?? {};
   return finding(
     'The payment can change',
-    [increase, ...columns.map(({ principalAndInterest }) => principalAndInterest), firstChange, maximumPayment],
+    [
+      increase,
+      ...columns.map(({ principalAndInterest }) => principalAndInterest),
+      ...kinds.map(([, kind]) => kind),
+      firstChange,
+      maximumPayment,
+    ],
     [
       inItsWords(increase),
+      ...kinds.map(([name, kind]) => `${name} payments: ${kind?.value}.`),
       periods.length > 0 ? `Principal and interest a month as the form projects it: ${periods.join('; ')}.` : undefined,
       firstChange && `First change: ${firstChange.value}.`,
       maximumPayment && `Highest payment: ${maximumPayment.value}.`,
@@ -71,10 +85,15 @@ function changingPayment(estimate: LoanEstimate): Finding | undefined {
   );
 }
 
+/** An answer of the Adjustable Payment table: `YES for your first 60 payments`. */
+function isYes({ value }: Value<string>): boolean {
+  return /^yes/i.test(value);
+}
+
 function interestOnly({ projectedPayments, adjustablePayment, product, loanAmount }: LoanEstimate): Finding | undefined {
   const columns = projectedPayments.filter(({ onlyInterest }) => onlyInterest?.value);
   const table = adjustablePayment?.interestOnly;
-  const inTable = table && /^yes/i.test(table.value) ? table : undefined;
+  const inTable = table && isYes(table) ? table : undefined;
   if (columns.length === 0 && !inTable && !/interest.only/i.test(product?.value ?? '')) return undefined;
   const period = columns.length > 0 ? `in ${listed(columns.map(({ years }) => printYears(years)))}` : 'at first';
   return finding(

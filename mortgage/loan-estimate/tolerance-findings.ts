@@ -23,10 +23,10 @@ export function tolerancesFinding(estimate: LoanEstimate): Finding | undefined {
       tenPercent.parts.some(({ name }) => name === 'recording fees')
         ? 'If other taxes stand in the line of the recording fees, those may not go up.'
         : undefined,
-      said(
-        noLimit,
-        (sum) => `${sum} may go up without a limit. That holds for section H if the lender does not require those services.`,
-      ),
+      said(noLimit, (sum) => `${sum} may go up without a limit.`),
+      noLimit.parts.some(({ name }) => name === 'section H')
+        ? 'Section H is among them only where the lender does not require the service.'
+        : undefined,
       said(
         unsorted,
         (sum) => `${sum} has recording fees, which are limited with section C, and transfer taxes, which may not go up.`,

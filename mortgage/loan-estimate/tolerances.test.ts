@@ -30,6 +30,7 @@ test('a mortgage insurance premium among the prepaids may not rise, the rest of 
   const { zero, noLimit } = tolerances(withSections({ F }));
   expect(zero.dollars).toBe(2474 + 600);
   expect(noLimit.dollars).toBe(900 + 413 + 1017);
+  expect(names(noLimit)).toEqual(['section F without its mortgage insurance', 'section G', 'section H']);
 });
 
 test('section E without its lines is sorted into no group', () => {
@@ -38,10 +39,18 @@ test('section E without its lines is sorted into no group', () => {
   expect(names(tenPercent)).toEqual(['section C']);
 });
 
+test('a section of $0 is in no group', () => {
+  expect(names(tolerances(withSections({ G: section(0) })).noLimit)).toEqual(['section F', 'section H']);
+});
+
 test('a sum with a line that somebody must look at says so', () => {
-  const lines = [{ label: 'Transfer Taxes', amount: { ...read(415), certainty: 'look' as const } }];
-  const { zero } = tolerances(withSections({ E: { total: read(415), lines } }));
-  expect(zero.parts.at(-1)?.amount).toMatchObject({ value: 415, certainty: 'look' });
+  const F = section(900, ['Mortgage Insurance Premium', 400], ['FHA Mortgage Insurance Premium', 500]);
+  const lines = F.lines.map((line, place) => ({
+    ...line,
+    amount: { ...read(400 + 100 * place), certainty: place ? 'look' : 'certain' } as const,
+  }));
+  const { zero } = tolerances(withSections({ F: { ...F, lines } }));
+  expect(zero.parts.at(-1)?.amount).toMatchObject({ value: 900, certainty: 'look' });
 });
 
 test('lender credits may not go down, and what was not found is not spoken of', () => {

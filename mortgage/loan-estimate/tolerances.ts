@@ -49,7 +49,7 @@ export function tolerances({ sections }: LoanEstimate): Tolerances {
       ['recording fees', recording],
     ]),
     noLimit: group([
-      [insurance?.value ? 'section F without that' : 'section F', prepaids],
+      [insurance?.value ? 'section F without its mortgage insurance' : 'section F', prepaids],
       ['section G', G.total],
       ['section H', H.total],
     ]),
