@@ -117,11 +117,22 @@ describe('turns', () => {
   });
 
   test('of three estimates every pair is looked at', () => {
-    const pairs = compareEstimates([withPoints, withCredits, withPoints], today).turns;
-    expect(pairs.map(({ before, after }) => [before, after])).toEqual([
+    const pairsOf = (...three: Parameters<typeof compareEstimates>[0][number][]) =>
+      compareEstimates(three, today).turns.map(({ before, after }) => [before, after]);
+    expect(pairsOf(withPoints, withCredits, withPoints)).toEqual([
       [1, 0],
       [1, 2],
     ]);
+    expect(pairsOf(withCredits, withPoints, withPoints)).toEqual([
+      [0, 1],
+      [0, 2],
+    ]);
+  });
+
+  test('estimates that are equal at closing have no order yet that could turn', () => {
+    const charges = { sections: withCredits.sections, lenderCredits: withCredits.lenderCredits };
+    expect(compareEstimates([{ ...withPoints, ...charges }, withCredits], today).turns).toEqual([]);
+    expect(compareEstimates([withCredits, { ...withPoints, ...charges }], today).turns).toEqual([]);
   });
 });
 

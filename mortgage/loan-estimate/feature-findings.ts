@@ -93,12 +93,16 @@ function isYes({ value }: Value<string>): boolean {
 function interestOnly({ projectedPayments, adjustablePayment, product, loanAmount }: LoanEstimate): Finding | undefined {
   const columns = projectedPayments.filter(({ onlyInterest }) => onlyInterest?.value);
   const table = adjustablePayment?.interestOnly;
-  const inTable = table && isYes(table) ? table : undefined;
-  if (columns.length === 0 && !inTable && !/interest.only/i.test(product?.value ?? '')) return undefined;
+  const from = [
+    ...columns.map(({ onlyInterest }) => onlyInterest),
+    table && isYes(table) ? table : undefined,
+    product && /interest.only/i.test(product.value) ? product : undefined,
+  ].filter((value) => value !== undefined);
+  if (from.length === 0) return undefined;
   const period = columns.length > 0 ? `in ${listed(columns.map(({ years }) => printYears(years)))}` : 'at first';
   return finding(
     'At first you pay only interest',
-    [...columns.map(({ onlyInterest }) => onlyInterest), inTable, columns.length > 0 || inTable ? undefined : product],
+    [...from, loanAmount],
     [
       `The required payment ${period} pays back none of the loan${loanAmount ? ` of ${printAmount(loanAmount.value)}` : ''}.`,
       'After that the same debt has to be paid back in fewer years, so the payment rises.',

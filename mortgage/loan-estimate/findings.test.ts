@@ -92,6 +92,8 @@ describe('the lock and the day on which the costs expire', () => {
     ['2013-04-16', 'The rate is locked until April 16, 2013', 'That is today.'],
     ['2013-04-17', 'The rate lock ended on April 16, 2013', 'That day is past'],
     ['2013-03-03', 'The closing costs expire on March 4, 2013', '1 day is left.'],
+    ['2013-03-04', 'The closing costs expire on March 4, 2013', 'That is today.'],
+    ['no date', 'The closing costs expire on March 4, 2013', 'If you want this loan'],
     ['2013-03-05', 'The closing costs expired on March 4, 2013', 'may give you new figures'],
   ])('on %s: %s', (onDate, title, words) => {
     expect(text(purchase, title, onDate)).toContain(words);
@@ -105,6 +107,14 @@ describe('the lock and the day on which the costs expire', () => {
     expect(of(purchase, 'The closing costs expired on March 4, 2013', '2013-03-05').question).toBe(
       'Do the closing costs on my Loan Estimate of February 15, 2013 still hold, or could I have a new one?',
     );
+  });
+
+  test('a form without its date is asked about all the same, and a day that is none counts no days', () => {
+    const undated = { ...purchase, dateIssued: undefined };
+    expect(of(undated, 'The closing costs expired on March 4, 2013', '2013-03-05').question).toBe(
+      'Do the closing costs on my Loan Estimate still hold, or could I have a new one?',
+    );
+    expect(text(purchase, 'The rate is locked until April 16, 2013', 'no date')).toMatch(/before the lock ends\.$/);
   });
 
   test('a rate that is not locked can change, and with it points and lender credits', () => {
@@ -171,7 +181,7 @@ test('a balloon payment and a growing debt are told in the form’s words', () =
 test('lender credits of $2,000 are told, and asked about', () => {
   const { sentences, question } = of(withCredits, 'Lender credits');
   expect(sentences[0]).toBe('Lender credits take $2,000 off the closing costs. Usually they come with a higher rate.');
-  expect(question).toBe('What would my rate and section A be without the lender credits?');
+  expect(question).toBe('What would my rate and closing costs be without the lender credits?');
 });
 
 test('taxes that are not in escrow come on top of the payment', () => {
