@@ -66,6 +66,7 @@ describe('the APR', () => {
 
   test('stands above the rate, below it or at it, to a thousandth', () => {
     expect(of(4.274)).toContain('4.274%, 0.399 percentage points above it.');
+    expect(of(4.2744)).toContain('4.274%, 0.399 percentage points above it.');
     expect(of(3.874)).toContain('3.874%, 0.001 percentage points below it.');
     expect(of(3.875)).toContain('3.875%, the same.');
   });

@@ -231,6 +231,7 @@ describe('what others charge', () => {
       sections: { ...withPoints.sections, E: section(85, ['Recording Fees', 85], ['Transfer Taxes', amount]) },
     });
     const differing = (amount?: number) => compareEstimates([transfer(), transfer(amount)], today).thirdParty[2];
+    expect(compareEstimates([transfer(1), transfer()], today).thirdParty[2]?.lines).toHaveLength(1);
     expect(differing(0)?.lines).toEqual([]);
     expect(differing(1)).toMatchObject({ header: 'E. Taxes and Other Government Fees', lines: [{ label: 'Transfer Taxes' }] });
   });

@@ -158,6 +158,10 @@ test('mortgage insurance is counted by the years of its columns, and the final p
     2400 + 600,
     ...[3600, 3600, 3600, 3600],
   ]);
+  // A month of the term that no column covers.
+  expect(costs({ ...purchase, loanTerm: read(361), principalAndInterest: read(760.8) })[0]).toMatchObject({
+    mortgageInsurance: undefined,
+  });
   // Years 3 and 4 are missing, or their years or premium were not found.
   for (const gap of [[], [{ ...column(3, 4, 762, 50, 0), years: undefined }], [{ years: read({ first: 3, last: 4 }) }]]) {
     expect(insured(column(1, 2, 762, 100, 0), ...gap, column(5, 30, 762, 0, 0))[4]).toBeUndefined();

@@ -60,7 +60,9 @@ describe('taxes and insurance', () => {
   test.each(['NO', 'some'] as const)(
     'with %s in escrow raise one, and what comes on top is the first period’s difference',
     (answer) => {
-      const found = escrowFinding({ ...purchase, taxesAndInsurance: read(207), homeownersInsurance: included(answer) });
+      const projectedPayments = [column(1, 7, 761.78, 82, 206), column(8, 30, 761.78, 0, 100)];
+      const changed = { projectedPayments, taxesAndInsurance: read(207), homeownersInsurance: included(answer) };
+      const found = escrowFinding({ ...purchase, ...changed });
       expect(found?.question).toBe('Which taxes and insurance would I pay myself, and when are they due?');
       expect(found?.sentences.at(-1)).toBe('About $1 a month of it comes on top of the payment.');
       expect(found?.from).toContainEqual(read(206));
