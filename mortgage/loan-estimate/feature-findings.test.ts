@@ -32,7 +32,7 @@ describe('a rate that can change', () => {
     const later = { subsequentChanges: read('Every 12th month after first change') };
     expect(said({ ...estimate, adjustableRate: later }, title)).toBe('Then: Every 12th month after first change.');
     expect(said({ ...estimate, adjustableRate: { ...later, subsequentLimit: read(1) } }, title)).toBe(
-      'Then: Every 12th month after first change, by 1 percentage points at most.',
+      'Then: Every 12th month after first change, by 1 percentage point at most.',
     );
   });
 

@@ -27,7 +27,7 @@ function adjustableRate(estimate: LoanEstimate): Finding | undefined {
   const { indexAndMargin, minimumRate, maximumRate, firstChange, subsequentChanges, firstLimit, subsequentLimit } = table ?? {};
   return finding(
     'The interest rate can change',
-    [increase, interestRate, product, indexAndMargin, minimumRate, maximumRate, firstChange, subsequentChanges],
+    [increase, interestRate, product, ...Object.values(table ?? {})],
     [
       interestRate && `It starts at ${printPercent(interestRate.value)}.`,
       inItsWords(increase),
@@ -35,15 +35,17 @@ function adjustableRate(estimate: LoanEstimate): Finding | undefined {
       minimumRate &&
         maximumRate &&
         `It can never be below ${printPercent(minimumRate.value)} or above ${printPercent(maximumRate.value)}.`,
-      firstChange &&
-        `First change: ${firstChange.value}${firstLimit ? `, by ${firstLimit.value} percentage points at most` : ''}.`,
-      subsequentChanges &&
-        `Then: ${subsequentChanges.value}${subsequentLimit ? `, by ${subsequentLimit.value} percentage points at most` : ''}.`,
+      firstChange && `First change: ${firstChange.value}${limited(firstLimit)}.`,
+      subsequentChanges && `Then: ${subsequentChanges.value}${limited(subsequentLimit)}.`,
     ],
     /step rate/i.test(product?.value ?? '')
       ? undefined
       : 'Where does the index of my loan stand today, and what would my rate and payment be if they changed now?',
   );
+}
+
+function limited(limit: Value<number> | undefined): string {
+  return limit ? `, by ${limit.value} percentage ${limit.value === 1 ? 'point' : 'points'} at most` : '';
 }
 
 function changingPayment(estimate: LoanEstimate): Finding | undefined {

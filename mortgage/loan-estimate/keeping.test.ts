@@ -160,6 +160,7 @@ test('mortgage insurance is counted by the years of its columns, and the final p
   ]);
   // A month of the term that no column covers.
   expect(costs({ ...purchase, loanTerm: read(361), principalAndInterest: read(760.8) })[0]).toMatchObject({
+    months: 36,
     mortgageInsurance: undefined,
   });
   // Years 3 and 4 are missing, or their years or premium were not found.
