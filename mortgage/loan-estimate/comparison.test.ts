@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { describe, expect, test } from 'vitest';
 import { compareEstimates } from './comparison.ts';
-import { adjustable, no, purchase, read, section, withCredits, withPoints } from './example-estimates.test-data.ts';
+import { adjustable, no, purchase, read, withCredits, withPoints } from './example-estimates.test-data.ts';
 
 const today = '2026-11-22';
 
@@ -56,83 +56,6 @@ describe('6.25% with $6,400 in section A against 6.75% with $1,400 and $2,000 of
 
   test('whichever stands first, the turn is the same', () => {
     expect(compareEstimates([withCredits, withPoints], today).turns).toMatchObject([{ before: 0, after: 1, month: 42 }]);
-  });
-});
-
-describe('turns', () => {
-  test('estimates that cost the same never turn', () => {
-    expect(compareEstimates([withPoints, withPoints], today).turns).toEqual([]);
-  });
-
-  test('estimates of different amounts have none, because more debt costs more interest', () => {
-    const larger = { ...withCredits, loanAmount: read(400_100), principalAndInterest: read(2595.04) };
-    const { keeping, turns } = compareEstimates([withPoints, larger], today);
-    const [three, five] = keeping.rows.map(({ costs: [a, b] }) => (a?.dollars ?? 0) > (b?.dollars ?? 0));
-    expect([three, five]).toEqual([true, false]);
-    expect(turns).toEqual([]);
-  });
-
-  test('a month is looked at as long as both loans are known, and no longer', () => {
-    // The rate of the second may change after 36 months; in month 42 nobody knows its cost.
-    const changing = { ...withCredits, product: read('3/1 Adjustable Rate') };
-    expect(compareEstimates([withPoints, changing], today).turns).toEqual([]);
-    const later = { ...withCredits, product: read('5/1 Adjustable Rate') };
-    expect(compareEstimates([withPoints, later], today).turns).toMatchObject([{ month: 42 }]);
-  });
-
-  test('the last month that is known counts, the month after it does not', () => {
-    const changing = (month: string) => ({
-      ...withCredits,
-      product: read('Adjustable Rate'),
-      adjustableRate: { firstChange: read(`Beginning of ${month} month`) },
-    });
-    expect(compareEstimates([withPoints, changing('43rd')], today).turns).toMatchObject([{ month: 42 }]);
-    expect(compareEstimates([withPoints, changing('42nd')], today).turns).toEqual([]);
-  });
-
-  test('$100 more in section A for half a percent less turns with the first payment', () => {
-    const slightly = { ...withPoints, sections: { ...withPoints.sections, A: section(-500) } };
-    expect(compareEstimates([slightly, withCredits], today).turns).toMatchObject([
-      { before: 1, after: 0, month: 1, sentence: expect.stringMatching(/^From 1 month on, the first estimate costs less/) },
-    ]);
-  });
-
-  test('a shorter loan that has ended costs nothing more, and may cost less from then on', () => {
-    const short = {
-      ...withPoints,
-      loanTerm: read(180),
-      principalAndInterest: read(3429.69),
-      sections: { ...withPoints.sections, A: section(150_000) },
-    };
-    const { keeping, turns } = compareEstimates([withPoints, short], today);
-    expect(turns).toMatchObject([{ before: 0, after: 1 }]);
-    expect(turns[0]?.month).toBeGreaterThan(180);
-    expect(keeping.rows.at(-1)?.costs).toMatchObject([{ months: 360 }, { months: 180 }]);
-  });
-
-  test('an estimate of which nothing is known turns with none', () => {
-    const unknown = { ...withCredits, interestRate: undefined };
-    expect(compareEstimates([withPoints, unknown], today).turns).toEqual([]);
-    expect(compareEstimates([unknown, withPoints], today).turns).toEqual([]);
-  });
-
-  test('of three estimates every pair is looked at', () => {
-    const pairsOf = (...three: Parameters<typeof compareEstimates>[0][number][]) =>
-      compareEstimates(three, today).turns.map(({ before, after }) => [before, after]);
-    expect(pairsOf(withPoints, withCredits, withPoints)).toEqual([
-      [1, 0],
-      [1, 2],
-    ]);
-    expect(pairsOf(withCredits, withPoints, withPoints)).toEqual([
-      [0, 1],
-      [0, 2],
-    ]);
-  });
-
-  test('estimates that are equal at closing have no order yet that could turn', () => {
-    const charges = { sections: withCredits.sections, lenderCredits: withCredits.lenderCredits };
-    expect(compareEstimates([{ ...withPoints, ...charges }, withCredits], today).turns).toEqual([]);
-    expect(compareEstimates([withCredits, { ...withPoints, ...charges }], today).turns).toEqual([]);
   });
 });
 
@@ -196,62 +119,6 @@ describe('what keeps estimates from being compared', () => {
 
   test('the same product in other letters is no difference', () => {
     expect(said(withPoints, { ...withCredits, product: read('FIXED RATE') })).toBe('');
-  });
-});
-
-describe('what others charge', () => {
-  const rows = compareEstimates([withPoints, withCredits], today).thirdParty;
-
-  test('B, C, E, F and G stand apart, each with a reason why a lower figure may be no saving', () => {
-    expect(rows.map(({ letter }) => letter)).toEqual(['B', 'C', 'E', 'F', 'G']);
-    for (const { explanation } of rows) expect(explanation.length).toBeGreaterThan(40);
-  });
-
-  test('totals, their difference and the lines that differ are told', () => {
-    expect(rows.find(({ letter }) => letter === 'F')).toMatchObject({
-      totals: [{ value: 2000 }, { value: 3400 }],
-      difference: 1400,
-      lines: [
-        { label: 'Prepaid Interest', amounts: [347, 1875] },
-        { label: 'Homeowner’s Insurance Premium', amounts: [1653, 1525] },
-      ],
-    });
-  });
-
-  test('an appraisal is one service, whether or not the label says fee; a service on one form alone has no amount on the other', () => {
-    expect(rows.find(({ letter }) => letter === 'B')?.lines).toEqual([
-      { label: 'Appraisal', amounts: [650, 550] },
-      { label: 'Flood Determination Fee', amounts: [undefined, 40] },
-    ]);
-  });
-
-  test('a line of $0 is no difference from a line without an amount', () => {
-    const transfer = (amount?: number) => ({
-      ...withPoints,
-      sections: { ...withPoints.sections, E: section(85, ['Recording Fees', 85], ['Transfer Taxes', amount]) },
-    });
-    const differing = (amount?: number) => compareEstimates([transfer(), transfer(amount)], today).thirdParty[2];
-    expect(compareEstimates([transfer(1), transfer()], today).thirdParty[2]?.lines).toHaveLength(1);
-    expect(differing(0)?.lines).toEqual([]);
-    expect(differing(1)).toMatchObject({ header: 'E. Taxes and Other Government Fees', lines: [{ label: 'Transfer Taxes' }] });
-  });
-
-  test('a section that was found on one form alone has no difference, and one without lines names none', () => {
-    const [b] = compareEstimates(
-      [withPoints, { ...withCredits, sections: { ...withCredits.sections, B: { lines: [] } } }],
-      today,
-    ).thirdParty;
-    expect(b).toMatchObject({ difference: undefined, lines: [] });
-  });
-
-  test('the monthly amount in a label does not keep a line from its match', () => {
-    const label = (monthly: string) => `Property Taxes $${monthly} per month for 2 mo.`;
-    const escrow = (monthly: string, dollars: number) => ({
-      ...purchase,
-      sections: { ...purchase.sections, G: section(dollars, [label(monthly), dollars]) },
-    });
-    const row = compareEstimates([escrow('105.30', 211), escrow('120.00', 240)], today).thirdParty.at(-1);
-    expect(row?.lines).toEqual([{ label: 'Property Taxes', amounts: [211, 240] }]);
   });
 });
 

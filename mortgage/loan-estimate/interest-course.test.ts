@@ -16,7 +16,7 @@ describe('months for which the rate is known', () => {
   test.each([
     ['5/3 Adjustable Rate', 60],
     ['2.5/1 Adjustable Rate', 30],
-    ['1.29/1 Adjustable Rate', 15],
+    ['1.33/1 Adjustable Rate', 16],
     ['18 mo./18mo. Adjustable Rate', 18],
     ['10/1 Step Rate', 120],
     ['0/Weekly Adjustable Rate', 0],
@@ -109,6 +109,9 @@ describe('months of only interest', () => {
     const later = column(6, 30, 1932.9, 0, 0);
     const product = { product: read('5 Year Interest Only, Fixed Rate') };
     expect(knownMonths(fixed({ ...product, projectedPayments: [first, later] }))).toBe(360);
+    const two = { ...product, product: read('2 Year Interest Only, Fixed Rate') };
+    const early = [{ ...first, years: read({ first: 1, last: 2 }) }, column(3, 30, 1845.65, 0, 0)];
+    expect(knownMonths(fixed({ ...two, projectedPayments: early }))).toBe(360);
     const range = { ...later, principalAndInterest: read({ least: 1932.9, most: 2500 }) };
     expect(knownMonths(fixed({ ...product, projectedPayments: [first, range] }))).toBe(60);
     expect(knownMonths(fixed({ ...product, projectedPayments: [first, { years: read({ first: 6, last: 30 }) }] }))).toBe(60);
