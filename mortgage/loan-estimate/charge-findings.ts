@@ -1,40 +1,44 @@
-import { printDollars } from '../amounts/dollars.ts';
+import { printDollars, printNumber } from '../amounts/dollars.ts';
 import { type Finding, finding } from './finding.ts';
 import type { LoanEstimate } from './loan-estimate.ts';
-import { printAmount, printPercent } from './phrases.ts';
+import { begun, listed, printAmount, printPercent } from './phrases.ts';
 
 /** Section A. Origination Charges in dollars and as a share of the loan. */
 export function originationFinding({ sections, loanAmount }: LoanEstimate): Finding | undefined {
   const { total } = sections.A;
   if (!total) return undefined;
-  const share = loanAmount && loanAmount.value > 0 ? (total.value / loanAmount.value) * 100 : undefined;
+  const share = loanAmount?.value ? `, or ${((total.value / loanAmount.value) * 100).toFixed(2)}% of the loan` : '';
   return finding(
     'What this lender itself charges',
-    [total, share === undefined ? undefined : loanAmount],
+    [total, loanAmount],
     [
-      `Section A is ${printAmount(total.value)}${share === undefined ? '' : `, or ${share.toFixed(2)}% of the loan`}.`,
-      'It is what the lender, and a broker where there is one, charge for making the loan. Another lender may charge something else.',
+      `Section A is ${printAmount(total.value)}${share}.`,
+      'It is what the lender, and a broker if there is one, charge for making the loan.',
     ],
   );
 }
 
 /** Points and lender credits: money that moves between closing and the rate. */
 export function pointsFinding({ points, pointsPercent, lenderCredits }: LoanEstimate): Finding | undefined {
-  const bought = [points, pointsPercent].some((value) => value && value.value > 0);
-  const credited = lenderCredits && lenderCredits.value !== 0 ? lenderCredits : undefined;
-  if (!bought && !credited) return undefined;
-  const amounts = [points && printAmount(points.value), pointsPercent && `${printPercent(pointsPercent.value)} of the loan`];
+  const bought = [points, pointsPercent].filter((value) => value?.value);
+  const credited = lenderCredits?.value ? lenderCredits : undefined;
+  const amounts = [
+    points?.value && printAmount(points.value),
+    pointsPercent?.value && `${printPercent(pointsPercent.value)} of the loan`,
+  ];
+  const names = [...(bought.length > 0 ? ['points'] : []), ...(credited ? ['lender credits'] : [])];
+  if (names.length === 0) return undefined;
   return finding(
-    bought && credited ? 'Points and lender credits' : bought ? 'Points' : 'Lender credits',
-    [...(bought ? [points, pointsPercent] : []), credited],
+    begun(listed(names)),
+    [...bought, credited],
     [
-      bought
+      bought.length > 0
         ? `Section A has points, ${amounts.filter(Boolean).join(' or ')}: money paid at closing for a lower rate.`
         : undefined,
       credited &&
         `Lender credits take ${printAmount(Math.abs(credited.value))} off the closing costs. Usually they come with a higher rate.`,
     ],
-    `What would my rate and section A be without the ${bought ? 'points' : 'lender credits'}?`,
+    `What would my rate and closing costs be without the ${listed(names)}?`,
   );
 }
 
@@ -64,9 +68,9 @@ export function annualPercentageRateFinding(estimate: LoanEstimate): Finding | u
   if (!apr || !rate) return undefined;
   const gap = apr.value - rate.value;
   const apart =
-    Math.abs(gap) < 0.0005
+    printPercent(gap) === '0%'
       ? 'the same'
-      : `${printPercent(Math.abs(gap)).replace('%', '')} percentage points ${gap > 0 ? 'above it' : 'below it'}`;
+      : `${printNumber(Math.abs(gap), 3)} percentage points ${gap > 0 ? 'above' : 'below'} it`;
   return finding(
     'The APR is not your interest rate',
     [apr, rate],

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { describe, expect, test } from 'vitest';
 import { compareEstimates } from './comparison.ts';
-import { adjustable, no, purchase, read, section, withCredits, withPoints } from './example-estimates.test-data.ts';
+import { adjustable, no, purchase, read, withCredits, withPoints } from './example-estimates.test-data.ts';
 
 const today = '2026-11-22';
 
@@ -49,41 +49,13 @@ describe('6.25% with $6,400 in section A against 6.75% with $1,400 and $2,000 of
         before: 1,
         after: 0,
         month: 42,
-        sentence: 'Kept for 3 years 6 months or more, the first estimate has cost less; until then the second estimate has.',
+        sentence: 'From 3 years 6 months on, the first estimate costs less in all. Up to then, the second estimate does.',
       },
     ]);
   });
 
   test('whichever stands first, the turn is the same', () => {
     expect(compareEstimates([withCredits, withPoints], today).turns).toMatchObject([{ before: 0, after: 1, month: 42 }]);
-  });
-});
-
-describe('turns', () => {
-  test('estimates that cost the same never turn', () => {
-    expect(compareEstimates([withPoints, withPoints], today).turns).toEqual([]);
-  });
-
-  test('estimates of different amounts have none, because more debt costs more interest', () => {
-    const smaller = { ...withCredits, loanAmount: read(300_000), principalAndInterest: read(1945.79) };
-    expect(compareEstimates([withPoints, smaller], today).keeping.rows[0]?.costs[1]?.dollars).toBeGreaterThan(0);
-    expect(compareEstimates([withPoints, smaller], today).turns).toEqual([]);
-  });
-
-  test('a month is looked at as long as both loans are known, and no longer', () => {
-    // The rate of the second may change after 36 months; in month 42 nobody knows its cost.
-    const changing = { ...withCredits, product: read('3/1 Adjustable Rate') };
-    expect(compareEstimates([withPoints, changing], today).turns).toEqual([]);
-    const later = { ...withCredits, product: read('5/1 Adjustable Rate') };
-    expect(compareEstimates([withPoints, later], today).turns).toMatchObject([{ month: 42 }]);
-  });
-
-  test('of three estimates every pair is looked at', () => {
-    const pairs = compareEstimates([withPoints, withCredits, withPoints], today).turns;
-    expect(pairs.map(({ before, after }) => [before, after])).toEqual([
-      [1, 0],
-      [1, 2],
-    ]);
   });
 });
 
@@ -115,6 +87,24 @@ describe('what keeps estimates from being compared', () => {
     );
   });
 
+  test('of three forms the earliest and the latest are set against each other', () => {
+    const dated = (day: string) => ({ ...withCredits, dateIssued: read(day) });
+    expect(said(dated('2026-11-10'), dated('2026-11-03'), dated('2026-11-21'))).toContain(
+      'They were issued 18 days apart, on November 3, 2026 and November 21, 2026.',
+    );
+  });
+
+  test('on the day itself nothing has expired or ended', () => {
+    expect(compareEstimates([withPoints, withCredits], '2026-12-04').notComparable).toEqual([]);
+    const words = compareEstimates([withPoints, withCredits], '2027-01-15').notComparable;
+    expect(words.join(' ')).not.toContain('rate lock');
+    expect(words).toHaveLength(2);
+  });
+
+  test('a single fact that was not found is named too', () => {
+    expect(said(withPoints, { ...withCredits, rateLock: undefined })).toContain('Not found on the second estimate: Rate Lock.');
+  });
+
   test('costs that expired and a lock that ended are said, with the day', () => {
     const words = compareEstimates([withPoints, withCredits], '2027-01-16').notComparable;
     expect(words).toContain('The closing costs on the first estimate expired on December 4, 2026.');
@@ -129,51 +119,6 @@ describe('what keeps estimates from being compared', () => {
 
   test('the same product in other letters is no difference', () => {
     expect(said(withPoints, { ...withCredits, product: read('FIXED RATE') })).toBe('');
-  });
-});
-
-describe('what others charge', () => {
-  const rows = compareEstimates([withPoints, withCredits], today).thirdParty;
-
-  test('B, C, E, F and G stand apart, each with a reason why a lower figure may be no saving', () => {
-    expect(rows.map(({ letter }) => letter)).toEqual(['B', 'C', 'E', 'F', 'G']);
-    for (const { explanation } of rows) expect(explanation.length).toBeGreaterThan(40);
-  });
-
-  test('totals, their difference and the lines that differ are told', () => {
-    expect(rows.find(({ letter }) => letter === 'F')).toMatchObject({
-      totals: [{ value: 2000 }, { value: 3400 }],
-      difference: 1400,
-      lines: [
-        { label: 'Prepaid Interest', amounts: [347, 1875] },
-        { label: 'Homeowner’s Insurance Premium', amounts: [1653, 1525] },
-      ],
-    });
-  });
-
-  test('an appraisal is one service, whether or not the label says fee; a service on one form alone has no amount on the other', () => {
-    expect(rows.find(({ letter }) => letter === 'B')?.lines).toEqual([
-      { label: 'Appraisal', amounts: [650, 550] },
-      { label: 'Flood Determination Fee', amounts: [undefined, 40] },
-    ]);
-  });
-
-  test('a section that was found on one form alone has no difference, and one without lines names none', () => {
-    const [b] = compareEstimates(
-      [withPoints, { ...withCredits, sections: { ...withCredits.sections, B: { lines: [] } } }],
-      today,
-    ).thirdParty;
-    expect(b).toMatchObject({ difference: undefined, lines: [] });
-  });
-
-  test('the monthly amount in a label does not keep a line from its match', () => {
-    const label = (monthly: string) => `Property Taxes $${monthly} per month for 2 mo.`;
-    const escrow = (monthly: string, dollars: number) => ({
-      ...purchase,
-      sections: { ...purchase.sections, G: section(dollars, [label(monthly), dollars]) },
-    });
-    const row = compareEstimates([escrow('105.30', 211), escrow('120.00', 240)], today).thirdParty.at(-1);
-    expect(row?.lines).toEqual([{ label: 'Property Taxes', amounts: [211, 240] }]);
   });
 });
 

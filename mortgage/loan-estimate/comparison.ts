@@ -80,16 +80,16 @@ function differing({ differ, of, advice }: Trait, estimates: readonly LoanEstima
 /** Rates move daily, so forms of one day are compared; a week apart is said. */
 function issuedApart(estimates: readonly LoanEstimate[]): string[] {
   const dates = estimates.flatMap(({ dateIssued }) => (dateIssued ? [dateIssued.value] : [])).sort();
-  const [earliest, latest] = [dates[0], dates.at(-1)];
-  const days = earliest && latest ? daysUntil(latest, earliest) : undefined;
-  if (!earliest || !latest || days === undefined || days < 7) return [];
+  const [earliest = '', latest = ''] = [dates[0], dates.at(-1)];
+  const days = daysUntil(latest, earliest);
+  if (days === undefined || days < 7) return [];
   return [
     `They were issued ${days} days apart, on ${printStated(earliest)} and ${printStated(latest)}. Rates change from day to day, so ask for new ones of the same day.`,
   ];
 }
 
 function outOfDate({ costsExpire, rateLock }: LoanEstimate, name: string, onDate: string): string[] {
-  const past = (day: string | undefined) => (day && (daysUntil(day, onDate) ?? 0) < 0 ? printStated(day) : undefined);
+  const past = (day = '') => ((daysUntil(day, onDate) ?? 0) < 0 ? printStated(day) : undefined);
   const [expired, unlocked] = [past(costsExpire?.value), past(rateLock?.value.until)];
   return [
     ...(expired ? [`The closing costs on ${name} expired on ${expired}.`] : []),

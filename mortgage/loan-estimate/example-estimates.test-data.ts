@@ -23,7 +23,7 @@ export function column(first: number, last: number, principalAndInterest: number
 }
 
 /** A section with its total and its lines; a label without an amount is a blank line. */
-export function section(total: number | undefined, ...lines: readonly (readonly [string, number?])[]): CostSection {
+export function section(total: number | undefined, ...lines: readonly (readonly [string, (number | undefined)?])[]): CostSection {
   const costLines = lines.map(([label, amount]): CostLine => ({ label, ...(amount !== undefined && { amount: read(amount) }) }));
   return { ...(total !== undefined && { total: read(total) }), lines: costLines };
 }
@@ -195,6 +195,8 @@ export const adjustable: LoanEstimate = {
     'See AP Table on page 2 for details',
   ),
   prepaymentPenalty: no,
+  propertyTaxes: read({ included: true, inEscrow: 'NO' }),
+  homeownersInsurance: read({ included: true, inEscrow: 'NO' }),
   projectedPayments: [
     { ...column(1, 5, 703.33, 109, 0), onlyInterest: read(true) },
     { ...column(6, 8, 1028, 109, 0), principalAndInterest: read({ least: 1028, most: 1359 }) },

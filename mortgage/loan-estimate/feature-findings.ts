@@ -27,7 +27,7 @@ function adjustableRate(estimate: LoanEstimate): Finding | undefined {
   const { indexAndMargin, minimumRate, maximumRate, firstChange, subsequentChanges, firstLimit, subsequentLimit } = table ?? {};
   return finding(
     'The interest rate can change',
-    [increase, interestRate, product, indexAndMargin, minimumRate, maximumRate, firstChange, subsequentChanges],
+    [increase, interestRate, product, ...Object.values(table ?? {})],
     [
       interestRate && `It starts at ${printPercent(interestRate.value)}.`,
       inItsWords(increase),
@@ -35,15 +35,17 @@ function adjustableRate(estimate: LoanEstimate): Finding | undefined {
       minimumRate &&
         maximumRate &&
         `It can never be below ${printPercent(minimumRate.value)} or above ${printPercent(maximumRate.value)}.`,
-      firstChange &&
-        `First change: ${firstChange.value}${firstLimit ? `, by ${firstLimit.value} percentage points at most` : ''}.`,
-      subsequentChanges &&
-        `Then: ${subsequentChanges.value}${subsequentLimit ? `, by ${subsequentLimit.value} percentage points at most` : ''}.`,
+      firstChange && `First change: ${firstChange.value}${limited(firstLimit)}.`,
+      subsequentChanges && `Then: ${subsequentChanges.value}${limited(subsequentLimit)}.`,
     ],
     /step rate/i.test(product?.value ?? '')
       ? undefined
       : 'Where does the index of my loan stand today, and what would my rate and payment be if they changed now?',
   );
+}
+
+function limited(limit: Value<number> | undefined): string {
+  return limit ? `, by ${limit.value} percentage ${limit.value === 1 ? 'point' : 'points'} at most` : '';
 }
 
 function changingPayment(estimate: LoanEstimate): Finding | undefined {
@@ -53,17 +55,31 @@ function changingPayment(estimate: LoanEstimate): Finding | undefined {
   );
   // To the dollar, because a lender may print $761.78 for the first years and $762 for the next.
   const amounts = new Set(columns.flatMap(({ principalAndInterest: { value } }) => [value.least, value.most].map(Math.round)));
-  if (!increase?.value.yes && amounts.size < 2) return undefined;
+  const kinds = (
+    [
+      ['Optional', table?.optional],
+      ['Step', table?.step],
+      ['Seasonal', table?.seasonal],
+    ] as const
+  ).filter(([, kind]) => kind && isYes(kind));
+  if (!increase?.value.yes && amounts.size < 2 && kinds.length === 0) return undefined;
   const periods = columns.map(
     ({ years, principalAndInterest, onlyInterest }) =>
-      `${printYears(years)}, ${principalAndInterest && printRange(principalAndInterest.value)}${onlyInterest?.value ? ' (only interest)' : ''}`,
+      `${printYears(years)}, ${printRange(principalAndInterest.value)}${onlyInterest?.value ? ' (only interest)' : ''}`,
   );
   const { firstChange, maximumPayment } = table ?? {};
   return finding(
     'The payment can change',
-    [increase, ...columns.map(({ principalAndInterest }) => principalAndInterest), firstChange, maximumPayment],
+    [
+      increase,
+      ...columns.map(({ principalAndInterest }) => principalAndInterest),
+      ...kinds.map(([, kind]) => kind),
+      firstChange,
+      maximumPayment,
+    ],
     [
       inItsWords(increase),
+      ...kinds.map(([name, kind]) => `${name} payments: ${kind?.value}.`),
       periods.length > 0 ? `Principal and interest a month as the form projects it: ${periods.join('; ')}.` : undefined,
       firstChange && `First change: ${firstChange.value}.`,
       maximumPayment && `Highest payment: ${maximumPayment.value}.`,
@@ -71,15 +87,24 @@ function changingPayment(estimate: LoanEstimate): Finding | undefined {
   );
 }
 
+/** An answer of the Adjustable Payment table: `YES for your first 60 payments`. */
+function isYes({ value }: Value<string>): boolean {
+  return /^yes/i.test(value);
+}
+
 function interestOnly({ projectedPayments, adjustablePayment, product, loanAmount }: LoanEstimate): Finding | undefined {
   const columns = projectedPayments.filter(({ onlyInterest }) => onlyInterest?.value);
   const table = adjustablePayment?.interestOnly;
-  const inTable = table && /^yes/i.test(table.value) ? table : undefined;
-  if (columns.length === 0 && !inTable && !/interest.only/i.test(product?.value ?? '')) return undefined;
+  const from = [
+    ...columns.map(({ onlyInterest }) => onlyInterest),
+    table && isYes(table) ? table : undefined,
+    product && /interest.only/i.test(product.value) ? product : undefined,
+  ].filter((value) => value !== undefined);
+  if (from.length === 0) return undefined;
   const period = columns.length > 0 ? `in ${listed(columns.map(({ years }) => printYears(years)))}` : 'at first';
   return finding(
     'At first you pay only interest',
-    [...columns.map(({ onlyInterest }) => onlyInterest), inTable, columns.length > 0 || inTable ? undefined : product],
+    [...from, loanAmount],
     [
       `The required payment ${period} pays back none of the loan${loanAmount ? ` of ${printAmount(loanAmount.value)}` : ''}.`,
       'After that the same debt has to be paid back in fewer years, so the payment rises.',

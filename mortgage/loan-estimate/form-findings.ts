@@ -15,7 +15,7 @@ export function disagreementFinding(estimate: LoanEstimate, { what, printed, fro
       `The form says ${print(printed)}. Going by ${from}, it would be ${print(workedOut)}.`,
       'We may have misread one of them, so look at the paper first.',
     ],
-    `My Loan Estimate says ${print(printed)} for ${what}, but going by ${from} I get ${print(workedOut)}. Could you tell me which is right?`,
+    `My Loan Estimate says ${print(printed)} for ${what}, but going by ${from} I get ${print(workedOut)}: could you tell me which is right?`,
   );
 }
 

@@ -141,6 +141,34 @@ test('mortgage insurance that one form does not tell is left out of all, and a n
   expect(rows[0]?.costs[0]?.dollars).toBeCloseTo(expected.toNumber(), 4);
 });
 
+test('with everything found and sure there is one note, on what is counted', () => {
+  const { notes } = keepingCosts(keptLoans([withPoints, withCredits]));
+  expect(notes).toEqual([expect.stringMatching(/^Counted: section A with its points, less lender credits, plus interest/)]);
+});
+
+test('a form without credits has none taken off, and one without a date loses nothing', () => {
+  expect(costs({ ...purchase, costsAtClosing: {}, dateIssued: undefined })[0]).toMatchObject({ charges: 1802 });
+});
+
+test('mortgage insurance is counted by the years of its columns, and the final payment has none', () => {
+  const final = { years: read({ first: 7, last: 7, final: true }), mortgageInsurance: read(999) };
+  const insured = (...columns: LoanEstimate['projectedPayments']) =>
+    costs({ ...purchase, projectedPayments: columns }).map((cost) => ('months' in cost ? cost.mortgageInsurance : 'unknown'));
+  expect(insured(column(1, 2, 762, 100, 0), column(3, 4, 762, 50, 0), column(5, 30, 762, 0, 0), final)).toEqual([
+    2400 + 600,
+    ...[3600, 3600, 3600, 3600],
+  ]);
+  // A month of the term that no column covers.
+  expect(costs({ ...purchase, loanTerm: read(361), principalAndInterest: read(760.8) })[0]).toMatchObject({
+    months: 36,
+    mortgageInsurance: undefined,
+  });
+  // Years 3 and 4 are missing, or their years or premium were not found.
+  for (const gap of [[], [{ ...column(3, 4, 762, 50, 0), years: undefined }], [{ years: read({ first: 3, last: 4 }) }]]) {
+    expect(insured(column(1, 2, 762, 100, 0), ...gap, column(5, 30, 762, 0, 0))[4]).toBeUndefined();
+  }
+});
+
 test('a figure that somebody must look at is said beside the table, for the estimate that has it', () => {
   const doubtful = { ...withCredits, interestRate: { ...read(6.75), certainty: 'look' as const } };
   expect(keepingCosts(keptLoans([withPoints, doubtful])).notes).toContain(

@@ -24,7 +24,7 @@ export type KeepingCost =
       /** Section A less lender credits; below 0 where the credits are larger. */
       readonly charges: number;
       readonly interest: number;
-      /** `undefined` where it is left out of every column, because one does not tell it. */
+      /** `undefined` where it is left out of every column, because it was not found for each. */
       readonly mortgageInsurance: number | undefined;
       /** Months counted: fewer than the row's where the loan ends before. */
       readonly months: number;
@@ -53,7 +53,7 @@ export function keepingCosts(loans: readonly (KeptLoan | string)[]): KeepingCost
       ...(doubtful.length > 0
         ? [`For ${listed(doubtful)} this is as far as we could read it, so please look at the paper.`]
         : []),
-      ...(withoutInsurance ? ['Mortgage insurance is left out of every column, because one of the forms did not tell it.'] : []),
+      ...(withoutInsurance ? ['Mortgage insurance is left out of every column, because it was not found for each of them.'] : []),
     ],
     rows: years.map((years) => ({ years, costs: loans.map((loan) => costAfter(loan, years)) })),
   };

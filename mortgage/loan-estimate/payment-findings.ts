@@ -49,19 +49,19 @@ export function escrowFinding(estimate: LoanEstimate): Finding | undefined {
     included.filter(([, cost]) => cost?.value.inEscrow === answer).map(([what]) => what);
   const [escrowed, own, partly] = [paid('YES'), paid('NO'), paid('some')];
   const escrow = projectedPayments[0]?.escrow;
-  const outside = taxesAndInsurance && escrow ? taxesAndInsurance.value - escrow.value : 0;
   const said = (words: string[], how: string) => (words.length > 0 ? `${begun(listed(words))}: ${how}.` : undefined);
-  const besides = own.length + partly.length > 0;
+  const besides = [...own, ...partly].length > 0;
+  const outside = besides && taxesAndInsurance && escrow ? taxesAndInsurance.value - escrow.value : 0;
   return finding(
     'Taxes and insurance',
-    [taxesAndInsurance, ...included.map(([, cost]) => cost), besides && outside > 0 ? escrow : undefined],
+    [taxesAndInsurance, ...included.map(([, cost]) => cost), outside > 0 ? escrow : undefined],
     [
       taxesAndInsurance &&
         `The form estimates ${printAmount(taxesAndInsurance.value)} a month. It can rise over time, whoever lends.`,
       said(escrowed, 'in the payment, through escrow'),
       said(own, 'not in the payment, so you pay the bills yourself'),
       said(partly, 'partly in the payment'),
-      besides && outside > 0 ? `About ${printAmount(outside)} a month of it comes on top of the payment.` : undefined,
+      outside > 0 ? `About ${printAmount(outside)} a month of it comes on top of the payment.` : undefined,
     ],
     besides ? 'Which taxes and insurance would I pay myself, and when are they due?' : undefined,
   );
@@ -92,7 +92,7 @@ export function cashToCloseFinding({ cashToClose, costsAtClosing }: LoanEstimate
   });
   const nonzero = found.filter(({ value }) => value.value !== 0);
   const made = nonzero.map(({ label, value }) => `${label} ${printAmount(value.value)}`);
-  const rest = found.length > nonzero.length ? ' The other lines are $0.' : '';
+  const rest = nonzero.length < found.length ? ' The other lines are $0.' : '';
   return finding(
     'Cash to close',
     [cash, ...nonzero.map(({ value }) => value)],
@@ -101,7 +101,7 @@ export function cashToCloseFinding({ cashToClose, costsAtClosing }: LoanEstimate
         ? `You would be paid ${printAmount(-cash.value)} at closing.`
         : `You would bring ${printAmount(cash.value)} to closing.`,
       made.length > 0 ? `Page 2 works it out from ${listed(made)}.${rest}` : undefined,
-      (cashToClose.deposit?.value ?? 0) !== 0 ? 'The deposit is money that you have paid already.' : undefined,
+      cashToClose.deposit?.value ? 'The deposit is money that you have paid already.' : undefined,
     ],
   );
 }

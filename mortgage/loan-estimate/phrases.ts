@@ -36,7 +36,7 @@ export function begun(words: string): string {
 
 const ordinals = ['first', 'second', 'third'];
 
-/** `the first estimate`, for its place in the list from 0. */
+/** `the first estimate`, for its place in the list, 0 to 2. */
 export function named(place: number): string {
-  return `the ${ordinals[place] ?? `${place + 1}th`} estimate`;
+  return `the ${ordinals[place]} estimate`;
 }

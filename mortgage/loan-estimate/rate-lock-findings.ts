@@ -22,7 +22,7 @@ export function rateLockFinding({ rateLock }: LoanEstimate, onDate: string): Fin
     return finding(
       'The rate is locked',
       [rateLock],
-      [held, 'We found no day on which the lock ends.'],
+      [held, 'We did not find the day on which it ends.'],
       'Until when is my rate locked?',
     );
   }
@@ -33,7 +33,7 @@ export function rateLockFinding({ rateLock }: LoanEstimate, onDate: string): Fin
       `The rate lock ended on ${day}`,
       [rateLock],
       [`That day is past, so ${moving} may no longer be what this form says.`],
-      `The rate lock on my Loan Estimate ended on ${day}. What are my rate, points and lender credits now, and until when are they locked?`,
+      `Now that the lock of ${day} has ended, what are my rate, points and lender credits, and until when are they locked?`,
     );
   }
   return finding(

@@ -1,4 +1,5 @@
 import type { CostSection, LoanEstimate, Value } from './loan-estimate.ts';
+import { tableRows } from './table-rows.ts';
 
 /** A section whose costs go to others than the lender, set apart from the cost of keeping a loan. */
 export interface ThirdPartyRow {
@@ -21,45 +22,23 @@ export interface DifferingLine {
   readonly amounts: readonly (number | undefined)[];
 }
 
-const sections: readonly Pick<ThirdPartyRow, 'letter' | 'header' | 'explanation'>[] = [
-  {
-    letter: 'B',
-    header: 'B. Services You Cannot Shop For',
-    explanation:
-      'The lender picks these companies and may not charge more than it says here. See whether one form leaves out a service that the other has.',
-  },
-  {
-    letter: 'C',
-    header: 'C. Services You Can Shop For',
-    explanation:
-      'You may pick these companies yourself, with either lender. A low guess is no saving: the company’s own price counts.',
-  },
-  {
-    letter: 'E',
-    header: 'E. Taxes and Other Government Fees',
-    explanation: 'County and state set these. They are alike whoever lends, so a low guess is no saving.',
-  },
-  {
-    letter: 'F',
-    header: 'F. Prepaids',
-    explanation:
-      'These depend on your closing day, your insurer and your taxes. A low guess, or fewer days of interest, is no saving.',
-  },
-  {
-    letter: 'G',
-    header: 'G. Initial Escrow Payment at Closing',
-    explanation: 'Your own money, set aside for tax and insurance bills. The bills are the same, so less here is no saving.',
-  },
-];
+const explanations: Readonly<Record<ThirdPartyRow['letter'], string>> = {
+  B: 'The lender picks these companies and may not charge more than it says here. See whether one form leaves out a service that the other has.',
+  C: 'You may pick these companies yourself, whoever lends. A low guess is no saving: the company’s own price counts.',
+  E: 'County and state set these. They are alike whoever lends, so a low guess is no saving.',
+  F: 'These depend on your closing day, your insurer and your taxes. A low guess, or fewer days of interest, is no saving.',
+  G: 'Your own money, set aside for tax and insurance bills. The bills are the same, so less here is no saving.',
+};
 
 /** B, C, E, F and G of each estimate, with what differs. */
 export function thirdPartyRows(estimates: readonly LoanEstimate[]): readonly ThirdPartyRow[] {
-  return sections.map((section) => {
-    const costs = estimates.map((estimate) => estimate.sections[section.letter]);
+  return (['B', 'C', 'E', 'F', 'G'] as const).map((letter) => {
+    const costs = estimates.map(({ sections }) => sections[letter]);
     const totals = costs.map(({ total }) => total);
     const found = totals.flatMap((total) => (total ? [total.value] : []));
     const difference = found.length > 1 ? Math.max(...found) - Math.min(...found) : undefined;
-    return { ...section, totals, difference, lines: differingLines(costs) };
+    const header = tableRows.find((row) => row.header.startsWith(`${letter}.`))?.header ?? letter;
+    return { letter, header, totals, difference, lines: differingLines(costs), explanation: explanations[letter] };
   });
 }
 
@@ -78,7 +57,7 @@ function differingLines(costs: readonly CostSection[]): DifferingLine[] {
   });
   return [...labels]
     .map(([key, label]) => ({ label, amounts: amounts.map((byLabel) => byLabel.get(key)) }))
-    .filter((line) => new Set(line.amounts.map((amount) => amount ?? 0)).size > 1);
+    .filter(({ amounts: [first = 0, ...others] }) => others.some((amount = 0) => amount !== first));
 }
 
 /** The label without what a lender fills in: months, days, a monthly amount. */

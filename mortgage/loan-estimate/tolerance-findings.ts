@@ -9,7 +9,7 @@ export function tolerancesFinding(estimate: LoanEstimate): Finding | undefined {
   const { zero, tenPercent, noLimit, unsorted } = tolerances(estimate);
   const parts = [zero, tenPercent, noLimit, unsorted].flatMap((group) => group.parts);
   if (parts.length === 0) return undefined;
-  const credits = estimate.lenderCredits && estimate.lenderCredits.value !== 0 ? estimate.lenderCredits : undefined;
+  const credits = estimate.lenderCredits?.value ? estimate.lenderCredits : undefined;
   const companies = tenPercent.parts.some(({ name }) => name === 'section C');
   return finding(
     'What may change by closing',
@@ -23,10 +23,10 @@ export function tolerancesFinding(estimate: LoanEstimate): Finding | undefined {
       tenPercent.parts.some(({ name }) => name === 'recording fees')
         ? 'If other taxes stand in the line of the recording fees, those may not go up.'
         : undefined,
-      said(
-        noLimit,
-        (sum) => `${sum} may go up without a limit. That holds for section H if the lender does not require those services.`,
-      ),
+      said(noLimit, (sum) => `${sum} may go up without a limit.`),
+      noLimit.parts.some(({ name }) => name === 'section H')
+        ? 'Section H is among them only where the lender does not require the service.'
+        : undefined,
       said(
         unsorted,
         (sum) => `${sum} has recording fees, which are limited with section C, and transfer taxes, which may not go up.`,
@@ -37,12 +37,12 @@ export function tolerancesFinding(estimate: LoanEstimate): Finding | undefined {
   );
 }
 
-/** A sentence about a group that has something in it: `Sections A and B, $2,474 …`. */
+/** A sentence about a group that has something in it, with its sum: `Sections A and B and transfer taxes ($2,889) …`. */
 function said({ parts, dollars }: ToleranceGroup, sentence: (sum: string) => string): string | undefined {
   if (parts.length === 0) return undefined;
-  const names = listed(parts.map(({ name }) => name)).replace(
-    /section \w((?:,| and) section \w)+\b/,
-    (several) => `sections ${several.replaceAll('section ', '')}`,
-  );
-  return sentence(`${begun(names)} (${printAmount(dollars)})`);
+  const names = parts.map(({ name }) => name);
+  const letters = names.flatMap((name) => /^section (\w)$/.exec(name)?.[1] ?? []);
+  const others = names.filter((name) => !/^section \w$/.test(name));
+  const sections = letters.length > 0 ? [`${letters.length > 1 ? 'sections' : 'section'} ${listed(letters)}`] : [];
+  return sentence(`${begun(listed([...sections, ...others]))} (${printAmount(dollars)})`);
 }

@@ -42,14 +42,14 @@ export function tolerances({ sections }: LoanEstimate): Tolerances {
       ['section A', A.total],
       ['section B', B.total],
       ['transfer taxes', taxes],
-      ['the mortgage insurance in section F', insurance],
+      ['the mortgage insurance or funding fee in section F', insurance],
     ]),
     tenPercent: group([
       ['section C', C.total],
       ['recording fees', recording],
     ]),
     noLimit: group([
-      [insurance?.value ? 'section F without that' : 'section F', prepaids],
+      [insurance?.value ? 'the rest of section F' : 'section F', prepaids],
       ['section G', G.total],
       ['section H', H.total],
     ]),

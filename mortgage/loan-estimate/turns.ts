@@ -44,6 +44,6 @@ function knownForBoth(one: KeptLoan, other: KeptLoan): number {
 }
 
 function turn(before: number, after: number, month: number): Turn {
-  const sentence = `Kept for ${printDuration(month)} or more, ${named(after)} has cost less; until then ${named(before)} has.`;
+  const sentence = `From ${printDuration(month)} on, ${named(after)} costs less in all. Up to then, ${named(before)} does.`;
   return { before, after, month, sentence };
 }
