@@ -94,7 +94,7 @@ function columnTotals({ years, principalAndInterest, mortgageInsurance, escrow, 
   if (!principalAndInterest || !mortgageInsurance || !escrow || !total) return [];
   const parts: readonly Value<unknown>[] = [principalAndInterest, mortgageInsurance, escrow];
   const besides = mortgageInsurance.value + escrow.value;
-  const what = `Estimated Total Monthly Payment, ${years.printed}`;
+  const what = `Estimated Total Monthly Payment, ${years?.printed ?? 'first period'}`;
   const check = (end: 'least' | 'most'): Check => ({
     what,
     from: 'the payments above it',
@@ -152,7 +152,7 @@ function repeatedRates({
 function highestPayment({ principalAndInterestIncrease, projectedPayments }: LoanEstimate): Check | undefined {
   const [, highest] = /as high as \$([\d,]+)/i.exec(principalAndInterestIncrease?.value.sentences.join(' ') ?? '') ?? [];
   const columns = projectedPayments
-    .filter(({ years }) => !years.value.final)
+    .filter(({ years }) => !years?.value.final)
     .flatMap(({ principalAndInterest }) => principalAndInterest ?? []);
   const [most] = columns.toSorted((a, b) => b.value.most - a.value.most);
   if (!highest || !most || !principalAndInterestIncrease) return undefined;

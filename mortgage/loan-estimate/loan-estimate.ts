@@ -105,8 +105,8 @@ export interface Answer {
 
 /** A column of 'Projected Payments'. */
 export interface ProjectedPayment {
-  /** First and last year of the loan that it covers; the final balloon payment has the same year twice. */
-  readonly years: Value<{ readonly first: number; readonly last: number; readonly final?: boolean }>;
+  /** First and last year of the loan that it covers; the final balloon payment has the same year twice. Unknown in one that was typed. */
+  readonly years: Value<{ readonly first: number; readonly last: number; readonly final?: boolean }> | undefined;
   readonly principalAndInterest?: Value<Range> | undefined;
   readonly onlyInterest?: Value<boolean> | undefined;
   /** 0 where the form prints a dash: it has ended. */

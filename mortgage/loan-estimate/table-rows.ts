@@ -41,7 +41,7 @@ const totalPayment: TableRow = {
     ...estimate,
     projectedPayments: [
       {
-        years: { value: { first: 1, last: 1 }, printed: '', certainty: 'typed' },
+        years: undefined,
         ...first,
         total: value && { ...value, value: { least: value.value, most: value.value } },
       },
