@@ -1,6 +1,6 @@
 import { printDay } from '../../../mortgage/amounts/calendar.ts';
 import type { NamedDocument } from './EstimateTable.tsx';
-import { allLines } from './lines.ts';
+import { allLines, formLines, type Line } from './lines.ts';
 import { ComparedCosts } from './SideBySide.tsx';
 import type { Explained, ExplainedDocument } from './use-explained.ts';
 
@@ -18,7 +18,7 @@ export function PrintedEstimates({ documents, comparison, licenseLines }: Printe
       {comparison && (
         <section className="le-sheet">
           <h2 className="text-xl">Side by side</h2>
-          <PrintedFigures of={comparison.of} />
+          <PrintedFigures of={comparison.of} lines={formLines} />
           <ComparedCosts {...comparison} />
         </section>
       )}
@@ -41,7 +41,7 @@ function PrintedLoan({ explained }: { readonly explained: ExplainedDocument }) {
     <section className="le-sheet">
       <h2 className="text-xl">{name}</h2>
       <div className="le-sheet__columns">
-        <PrintedFigures of={[explained]} />
+        <PrintedFigures of={[explained]} lines={allLines} />
         <div>
           {findings.map(({ title, sentences }) => (
             <p key={title}>
@@ -64,7 +64,12 @@ function PrintedLoan({ explained }: { readonly explained: ExplainedDocument }) {
   );
 }
 
-function PrintedFigures({ of }: { readonly of: readonly NamedDocument[] }) {
+interface PrintedFiguresProps {
+  readonly of: readonly NamedDocument[];
+  readonly lines: readonly Line[];
+}
+
+function PrintedFigures({ of, lines }: PrintedFiguresProps) {
   return (
     <table className="data-table le-table">
       <thead>
@@ -78,7 +83,7 @@ function PrintedFigures({ of }: { readonly of: readonly NamedDocument[] }) {
         </tr>
       </thead>
       <tbody>
-        {allLines.map((line) => (
+        {lines.map((line) => (
           <tr key={line.header} className={line.total ? 'le-total' : ''}>
             <th scope="row">{line.header}</th>
             {of.map(({ document: { id, estimate } }) => (

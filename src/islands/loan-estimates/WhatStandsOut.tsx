@@ -17,7 +17,7 @@ export function WhatStandsOut({ documents, onShow }: WhatStandsOutProps) {
       <h2 id="what-stands-out" className="text-2xl">
         What stands out
       </h2>
-      <div className={`le-columns le-columns--${documents.length}`}>
+      <div className="le-columns">
         {documents.map(({ document, name, findings }) => (
           <div key={document.id}>
             <h3 className="wrap-anywhere text-xl">{name}</h3>
