@@ -44,7 +44,7 @@ function PrintedLoan({ explained }: { readonly explained: ExplainedDocument }) {
         <PrintedFigures of={[explained]} lines={allLines} />
         <div>
           {findings.map(({ title, sentences }) => (
-            <p key={title}>
+            <p key={`${title} ${sentences[0]}`}>
               <strong>{title}.</strong> {sentences.join(' ')}
             </p>
           ))}
