@@ -38,7 +38,7 @@ export function PlaceDialog({ pointed: { line, value }, at: { document, name }, 
           <h2 id={`${id}-title`} className="text-xl">
             {line?.header ?? 'On the form'}
           </h2>
-          <button type="button" className="button button--quiet button--small" onClick={() => dialog.current?.close()}>
+          <button type="button" className="button button--quiet button--small shrink-0" onClick={() => dialog.current?.close()}>
             Close
           </button>
         </div>

@@ -22,15 +22,9 @@ export function PrintedEstimates({ documents, comparison, licenseLines }: Printe
           <ComparedCosts {...comparison} />
         </section>
       )}
-      <div className="le-answers">
-        <p>
-          {`Printed ${printDay(new Date())}. It repeats and explains what the Loan Estimates say. It is not an offer, not a commitment to lend and not legal advice. We are not affiliated with your lender or any government agency.`}
-        </p>
-        {licenseLines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        <p>Equal Housing Opportunity.</p>
-      </div>
+      <p className="le-answers">
+        {`Printed ${printDay(new Date())}. It repeats and explains what the Loan Estimates say. It is not an offer, not a commitment to lend and not legal advice. We are not affiliated with your lender or any government agency. ${licenseLines.join('. ')}. Equal Housing Opportunity.`}
+      </p>
     </div>
   );
 }

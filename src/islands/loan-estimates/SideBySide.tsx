@@ -65,7 +65,7 @@ export function ComparedCosts({ of, says: { notComparable, keeping, thirdParty, 
         </p>
       ))}
       <h3 className="mt-8 text-xl">What others charge</h3>
-      <table className="data-table le-compared mt-3">
+      <table className="data-table le-compared le-compared--explained mt-3">
         <caption className="sr-only">What others charge, by section of the form</caption>
         <Head first="Section" names={names} />
         <tbody>
