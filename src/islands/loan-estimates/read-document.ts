@@ -17,7 +17,7 @@ export interface RefusedDocument {
 
 export interface OpenDocument {
   readonly pages: number;
-  /** Draws a page, `width` pixels wide, and gives its size in points, so that a `Place` can be laid over it. */
+  /** Draws a page in the width given, in CSS pixels, and gives its size in points, so that a `Place` can be laid over it. */
   draw(page: number, canvas: HTMLCanvasElement, width: number): Promise<{ readonly width: number; readonly height: number }>;
   close(): void;
 }
