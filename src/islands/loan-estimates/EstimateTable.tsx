@@ -19,7 +19,7 @@ export interface EstimateTableProps {
 /** The statement: a row for each line of the form, a column for each document. */
 export function EstimateTable({ shown, onType, onShow }: EstimateTableProps) {
   return (
-    <table className={`data-table le-table le-table--${shown.length}`}>
+    <table className={`data-table le-table ${shown.length > 1 ? 'le-table--wide' : ''}`}>
       <caption className="sr-only">
         {shown.length > 1 ? 'Your Loan Estimates, line by line' : `${shown[0]?.name}, line by line`}
       </caption>

@@ -9,9 +9,6 @@ export interface PagePictureProps {
   readonly says: string;
 }
 
-/** Pixels of a page's width: letters of eight points are read at it. */
-const drawnWidth = 1400;
-
 /** Points around a value, so that its frame touches no figure. */
 const margin = 4;
 
@@ -26,7 +23,7 @@ export function PagePicture({ pages, place, says }: PagePictureProps) {
     let gone = false;
     const draw = async (onto: HTMLCanvasElement) => {
       try {
-        const size = await pages.draw(place.page, onto, drawnWidth);
+        const size = await pages.draw(place.page, onto, onto.clientWidth);
         if (!gone) setPage(size);
       } catch (fault) {
         if (gone) return;

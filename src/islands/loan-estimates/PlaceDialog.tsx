@@ -33,34 +33,31 @@ export function PlaceDialog({ pointed: { line, value }, at: { document, name }, 
 
   return (
     <dialog ref={dialog} aria-labelledby={`${id}-title`} className="le-dialog" onClose={onClose}>
-      <div className="le-dialog__head">
-        <div className="grow">
+      <div className="le-dialog__top">
+        <div>
           <h2 id={`${id}-title`} className="text-xl">
             {line?.header ?? 'On the form'}
           </h2>
-          <p className="wrap-anywhere text-ink-soft text-sm">
-            {name}
-            {place && `, page ${place.page} of the file`}
-          </p>
+          <button type="button" className="button button--quiet button--small shrink-0" onClick={() => dialog.current?.close()}>
+            Close
+          </button>
         </div>
-        <button type="button" className="button button--quiet button--small" onClick={() => dialog.current?.close()}>
-          Close
-        </button>
-      </div>
-      <div className="le-dialog__says">
-        <p>
-          {now?.certainty === 'typed' ? 'You typed ' : 'We read '}
-          <strong className="tabular">{says}</strong>
-          {now?.certainty === 'look' && `. Look at the paper. ${now.doubt ?? ''}`}
-        </p>
-        {line && (
-          <div>
-            <label htmlFor={`${id}-field`} className="font-semibold text-sm">
-              Correct it
-            </label>
-            <LineField line={line} document={document} id={`${id}-field`} onType={onType} />
-          </div>
-        )}
+        <div>
+          <p className="wrap-anywhere">
+            {now?.certainty === 'typed' ? 'You typed ' : 'We read '}
+            <strong className="tabular">{says}</strong>
+            {place && ` on page ${place.page} of ${file?.name ?? name}`}.
+            {now?.certainty === 'look' && ` Look at the paper. ${now.doubt ?? ''}`}
+          </p>
+          {line && (
+            <div>
+              <label htmlFor={`${id}-field`} className="font-semibold text-sm">
+                Correct it
+              </label>
+              <LineField line={line} document={document} id={`${id}-field`} onType={onType} />
+            </div>
+          )}
+        </div>
       </div>
       {file && place && <PagePicture pages={file.pages} place={place} says={says} />}
     </dialog>

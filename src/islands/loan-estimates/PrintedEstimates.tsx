@@ -1,6 +1,6 @@
 import { printDay } from '../../../mortgage/amounts/calendar.ts';
 import type { NamedDocument } from './EstimateTable.tsx';
-import { allLines } from './lines.ts';
+import { allLines, formLines, type Line } from './lines.ts';
 import { ComparedCosts } from './SideBySide.tsx';
 import type { Explained, ExplainedDocument } from './use-explained.ts';
 
@@ -18,19 +18,13 @@ export function PrintedEstimates({ documents, comparison, licenseLines }: Printe
       {comparison && (
         <section className="le-sheet">
           <h2 className="text-xl">Side by side</h2>
-          <PrintedFigures of={comparison.of} />
+          <PrintedFigures of={comparison.of} lines={formLines} />
           <ComparedCosts {...comparison} />
         </section>
       )}
-      <div className="le-answers">
-        <p>
-          {`Printed ${printDay(new Date())}. It repeats and explains what the Loan Estimates say. It is not an offer, not a commitment to lend and not legal advice. We are not affiliated with your lender or any government agency.`}
-        </p>
-        {licenseLines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        <p>Equal Housing Opportunity.</p>
-      </div>
+      <p className="le-answers">
+        {`Printed ${printDay(new Date())}. It repeats and explains what the Loan Estimates say. It is not an offer, not a commitment to lend and not legal advice. We are not affiliated with your lender or any government agency. ${licenseLines.join('. ')}. Equal Housing Opportunity.`}
+      </p>
     </div>
   );
 }
@@ -41,10 +35,10 @@ function PrintedLoan({ explained }: { readonly explained: ExplainedDocument }) {
     <section className="le-sheet">
       <h2 className="text-xl">{name}</h2>
       <div className="le-sheet__columns">
-        <PrintedFigures of={[explained]} />
+        <PrintedFigures of={[explained]} lines={allLines} />
         <div>
           {findings.map(({ title, sentences }) => (
-            <p key={title}>
+            <p key={`${title} ${sentences[0]}`}>
               <strong>{title}.</strong> {sentences.join(' ')}
             </p>
           ))}
@@ -64,7 +58,12 @@ function PrintedLoan({ explained }: { readonly explained: ExplainedDocument }) {
   );
 }
 
-function PrintedFigures({ of }: { readonly of: readonly NamedDocument[] }) {
+interface PrintedFiguresProps {
+  readonly of: readonly NamedDocument[];
+  readonly lines: readonly Line[];
+}
+
+function PrintedFigures({ of, lines }: PrintedFiguresProps) {
   return (
     <table className="data-table le-table">
       <thead>
@@ -78,7 +77,7 @@ function PrintedFigures({ of }: { readonly of: readonly NamedDocument[] }) {
         </tr>
       </thead>
       <tbody>
-        {allLines.map((line) => (
+        {lines.map((line) => (
           <tr key={line.header} className={line.total ? 'le-total' : ''}>
             <th scope="row">{line.header}</th>
             {of.map(({ document: { id, estimate } }) => (

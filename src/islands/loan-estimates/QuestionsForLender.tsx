@@ -9,7 +9,7 @@ export function QuestionsForLender({ documents }: { readonly documents: readonly
       <h2 id="questions" className="text-2xl">
         Questions for your lender
       </h2>
-      <div className={`le-columns le-columns--${asking.length}`}>
+      <div className="le-columns">
         {asking.map(({ document, name, questions }) => (
           <div key={document.id}>
             <h3 className="wrap-anywhere text-xl">{name}</h3>

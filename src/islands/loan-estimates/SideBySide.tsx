@@ -65,7 +65,7 @@ export function ComparedCosts({ of, says: { notComparable, keeping, thirdParty, 
         </p>
       ))}
       <h3 className="mt-8 text-xl">What others charge</h3>
-      <table className="data-table le-compared mt-3">
+      <table className="data-table le-compared le-compared--explained mt-3">
         <caption className="sr-only">What others charge, by section of the form</caption>
         <Head first="Section" names={names} />
         <tbody>
@@ -112,16 +112,16 @@ function ThirdParty({ row, names }: { readonly row: ThirdPartyRow; readonly name
   return (
     <tr>
       <th scope="row">
-        {header}
+        {header}{' '}
         {difference !== undefined && difference > 0 && (
-          <span className="le-note font-semibold">{`They differ by ${printDollars(difference)}.`}</span>
+          <span className="le-note font-semibold">{`They differ by ${printDollars(difference)}. `}</span>
         )}
         <span className="le-note">{explanation}</span>
       </th>
       {totals.map((total, index) => (
         <td key={names[index]} data-label={names[index]}>
           <span>
-            {total ? printFormDollars(total.value, total.printed) : 'Not found'}
+            {total ? printFormDollars(total.value, total.printed) : 'Not found'}{' '}
             {lines.map(({ label, amounts }) => {
               const amount = amounts[index];
               return (

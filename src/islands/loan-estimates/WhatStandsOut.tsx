@@ -17,13 +17,17 @@ export function WhatStandsOut({ documents, onShow }: WhatStandsOutProps) {
       <h2 id="what-stands-out" className="text-2xl">
         What stands out
       </h2>
-      <div className={`le-columns le-columns--${documents.length}`}>
+      <div className="le-columns">
         {documents.map(({ document, name, findings }) => (
           <div key={document.id}>
             <h3 className="wrap-anywhere text-xl">{name}</h3>
             {findings.length === 0 && <p className="mt-3">Type a few lines above. What they mean will stand here.</p>}
             {findings.map((finding) => (
-              <FoundPoint key={finding.title} finding={finding} onShow={(value) => onShow(document, value)} />
+              <FoundPoint
+                key={`${finding.title} ${finding.sentences[0]}`}
+                finding={finding}
+                onShow={(value) => onShow(document, value)}
+              />
             ))}
           </div>
         ))}
@@ -38,7 +42,7 @@ interface FoundPointProps {
 }
 
 function FoundPoint({ finding: { title, sentences, from }, onShow }: FoundPointProps) {
-  const placed = from.filter(({ place, printed }) => place && printed);
+  const placed = new Map(from.filter(({ place, printed }) => place && printed).map((value) => [placeKey(value), value]));
   return (
     <div className="mt-5">
       <h4 className="font-semibold">{title}</h4>
@@ -47,12 +51,12 @@ function FoundPoint({ finding: { title, sentences, from }, onShow }: FoundPointP
           {sentence}
         </p>
       ))}
-      {placed.length > 0 && (
+      {placed.size > 0 && (
         <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-ink-soft text-xs">
           On the form:
-          {placed.map((value) => (
+          {[...placed].map(([key, value]) => (
             <button
-              key={`${value.printed} ${value.place?.page} ${value.place?.x} ${value.place?.y}`}
+              key={key}
               type="button"
               className="le-value le-value--small"
               aria-haspopup="dialog"
@@ -65,4 +69,9 @@ function FoundPoint({ finding: { title, sentences, from }, onShow }: FoundPointP
       )}
     </div>
   );
+}
+
+/** A finding may rest on two values that stand at one place. */
+function placeKey({ printed, place }: Value<unknown>): string {
+  return [printed, place?.page, place?.x, place?.y].join(' ');
 }

@@ -1,6 +1,6 @@
 import type { LoanEstimate, RateLock, Value } from '../../../mortgage/loan-estimate/loan-estimate.ts';
 import { type TableRow, tableRows } from '../../../mortgage/loan-estimate/table-rows.ts';
-import { printDate, printFormDollars, printFormPercent, printRateLock, printTerm } from './print-value.ts';
+import { printDate, printFormDollars, printFormPercent, printTerm } from './print-value.ts';
 import { readTypedDollars, readTypedPercent, readTypedTerm } from './read-typed.ts';
 
 /** A line of the statement: what it says of an estimate, and how its value is typed. */
@@ -165,8 +165,7 @@ export const factLines: readonly Line[] = [
     of: ({ rateLock }) => rateLock,
     put: (estimate, rateLock) => ({ ...estimate, rateLock }),
     read: rateLockRead,
-    print: printRateLock,
-    fieldText: ({ locked }) => (locked ? 'Yes' : 'No'),
+    print: ({ locked }) => (locked ? 'Yes' : 'No'),
   }),
   line<string>({
     header: 'Rate locked until',

@@ -1,6 +1,5 @@
 import { printDuration, printStated } from '../../../mortgage/amounts/calendar.ts';
 import { printCents, printDollars, printNumber } from '../../../mortgage/amounts/dollars.ts';
-import type { RateLock } from '../../../mortgage/loan-estimate/loan-estimate.ts';
 
 /** `$5,672`, `$761.78`, `-$500`: dollars with cents only where the form, `printed`, has them or they are not zero. */
 export function printFormDollars(amount: number, printed: string): string {
@@ -20,10 +19,4 @@ export function printTerm(months: number): string {
 /** `February 15, 2027` for `2027-02-15`. */
 export function printDate(date: string): string {
   return printStated(date);
-}
-
-/** `No`, `Yes`, `Yes, until February 15, 2027`. */
-export function printRateLock({ locked, until }: RateLock): string {
-  if (!locked) return 'No';
-  return until ? `Yes, until ${printDate(until)}` : 'Yes';
 }

@@ -26,7 +26,7 @@ export interface RefusedDocument {
 /** A document whose pages can be drawn. */
 export interface OpenDocument {
   readonly pages: number;
-  /** Draws a page in the width given, in CSS pixels, as it must be turned to be read; returns the size that it came to. */
+  /** Draws a page in the width given, in CSS pixels, and gives its size in points, so that a `Place` can be laid over it. */
   draw(page: number, canvas: HTMLCanvasElement, width: number): Promise<{ readonly width: number; readonly height: number }>;
   /** Gives its memory back; it cannot be drawn afterwards. */
   close(): void;
@@ -112,12 +112,12 @@ function drawable({ pdf, close }: OpenPdf, pages: readonly ReadPage[]): OpenDocu
     async draw(number, canvas, width) {
       const page = await pdf.getPage(number);
       const rotation = page.rotate + (pages[number - 1]?.turn ?? 0);
-      const scale = width / page.getViewport({ scale: 1, rotation }).width;
-      const viewport = page.getViewport({ scale: scale * window.devicePixelRatio, rotation });
+      const inPoints = page.getViewport({ scale: 1, rotation });
+      const viewport = page.getViewport({ scale: (width / inPoints.width) * window.devicePixelRatio, rotation });
       canvas.width = Math.round(viewport.width);
       canvas.height = Math.round(viewport.height);
       await page.render({ canvas, viewport }).promise;
-      return { width, height: viewport.height / window.devicePixelRatio };
+      return { width: inPoints.width, height: inPoints.height };
     },
   };
 }

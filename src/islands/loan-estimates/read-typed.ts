@@ -25,10 +25,13 @@ export function readTypedPercent(typed: string, limits: Limits): number | undefi
   return within(parsePercent(withMinus(typed)), limits);
 }
 
+const years = /^(\d+(?:\.\d+)?)\s*(?:y|yrs?\.?|years?)?$/i;
+const months = /^(\d+)\s*(?:m|mos?\.?|months?)$/i;
+const yearsAndMonths = /^(\d+)\s*(?:y|yrs?\.?|years?)[\s,]*(\d+)\s*(?:m|mos?\.?|months?)$/i;
+
 /** Months of a loan term up to fifty years: `30`, `30 years`, `16 mo.`, `10 yr. 6 mo.`; `undefined` for what is no term. */
 export function readTypedTerm(typed: string): number | undefined {
-  const match = /^(?:(\d+(?:\.\d+)?)\s*(?:y|yrs?\.?|years?)?)?[\s,]*(?:(\d+)\s*(?:m|mos?\.?|months?))?$/i.exec(typed.trim());
-  if (!match) return undefined;
-  const months = Math.round(Number(match[1] ?? 0) * 12) + Number(match[2] ?? 0);
-  return within(months, { least: 1, most: 600 });
+  const text = typed.trim();
+  const [, y = years.exec(text)?.[1] ?? '0', m = months.exec(text)?.[1] ?? '0'] = yearsAndMonths.exec(text) ?? [];
+  return within(Math.round(Number(y) * 12) + Number(m), { least: 1, most: 600 });
 }

@@ -10,7 +10,7 @@ type Workbench = typeof import('./workbench.ts');
 const mostDocuments = 3;
 
 const noRoom = `This page takes ${mostDocuments} at a time. Remove one first.`;
-const notLoaded = 'Part of this page did not load. Check your connection and try again.';
+const notLoaded = 'Part of this page did not load. Check your connection and try again, or reload the page.';
 
 /** Reads a file with the reader, which is fetched for the first one. */
 async function read(file: File): Promise<ReadDocument | RefusedDocument> {
