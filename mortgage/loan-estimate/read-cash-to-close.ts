@@ -26,7 +26,9 @@ export function readCashToClose(sheet: Sheet): CashToClose {
   const table: Region = { ...tableRegion(sheet, heading), top: heading.y + 2 };
   const places = Object.entries(labels).flatMap(([name, text]) => {
     // Each label begins its line: 'Loan Amount' also stands in the brackets of another.
-    const label = sheet.findWrapped(text, table).find(({ x }) => x < heading.x + 12);
+    const label = [text, `Estimated ${text}`]
+      .flatMap((words) => sheet.findWrapped(words, table))
+      .find(({ x }) => x < heading.x + 12);
     return label ? [{ name: name as Line | 'cashToClose', label }] : [];
   });
   const found = Object.fromEntries(places.map(({ name, label }) => [name, label])) as Partial<
@@ -47,7 +49,7 @@ export function readCashToClose(sheet: Sheet): CashToClose {
         .filter((name) => name !== 'cashToClose' && found[name])
         .map((name) => [name, amount(name as Line)]),
     ),
-    cashToClose: cash && readDirected(sheet, cash, cashRow(cash, ordered, table)),
+    cashToClose: cash && readDirected(sheet, cash, cashRow(cash, ordered, table), cashRow(cash, ordered, table)),
   };
 }
 

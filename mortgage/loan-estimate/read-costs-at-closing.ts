@@ -18,7 +18,7 @@ export function readCostsAtClosing(sheet: Sheet): CostsAtClosing {
   return {
     closingCosts: costs && amountIn(sheet, beside(costs, left), readDollars),
     ...readSentence(sheet, sentence),
-    cashToClose: cash && readCashToClose(sheet, cash, { ...beside(cash, left), bottom: visit - 2 }),
+    cashToClose: cash && readCashToClose(sheet, cash, beside(cash, left), { ...beside(cash, sheet.width), bottom: visit - 2 }),
   };
 }
 
@@ -27,11 +27,14 @@ function beside({ x, y, width, size }: Phrase, right: number): Region {
 }
 
 /** Cash with a box for its direction, where the form has one: 'From' or 'To' the borrower. */
-export function readCashToClose(sheet: Sheet, label: Phrase, region: Region): Value<number> | undefined {
-  const amount = amountIn(sheet, { ...region, bottom: label.y + 1.2 * label.size }, readDollars);
+export function readCashToClose(sheet: Sheet, label: Phrase, cell: Region, around: Region): Value<number> | undefined {
+  const amount = amountIn(sheet, { ...cell, bottom: label.y + 1.2 * label.size }, readDollars);
+  const from = sheet.find('From', around)[0];
+  // On the line of 'From', because 'to' stands in the sentence beside it.
+  const line = from && { ...around, left: from.x + from.width, top: from.y - 3, bottom: from.y + 3 };
   const boxes = [
-    { label: sheet.find('From', region)[0], value: 1 },
-    { label: sheet.find('To', region)[0], value: -1 },
+    { label: from, value: 1 },
+    { label: line && sheet.find('To', line)[0], value: -1 },
   ].flatMap(({ label: found, value }) => (found ? [{ label: found, value }] : []));
   if (!amount || boxes.length < 2) return amount;
   const direction = checkedOf(sheet, boxes);
