@@ -9,12 +9,11 @@ export interface OpenPdf {
 }
 
 /**
- * Opens a PDF file. Nothing of it runs or is fetched: no script, no font of its own (glyphs are drawn as shapes), no web assembly.
+ * Opens a PDF file in a thread, which ends with it. Nothing of it runs or is fetched: no script, no font of its own (glyphs are drawn as shapes), no web assembly.
  *
  * @throws what pdf.js throws: `PasswordException`, `InvalidPDFException` and others, by their `name`
  */
-export async function openPdf(data: Uint8Array): Promise<OpenPdf> {
-  const thread = new Worker(new URL('./pdf-worker.ts', import.meta.url), { type: 'module' });
+export async function openPdf(data: Uint8Array, thread: Worker): Promise<OpenPdf> {
   const worker = PDFWorker.create({ port: thread, verbosity: 0 });
   const task = getDocument({
     data,
@@ -31,10 +30,5 @@ export async function openPdf(data: Uint8Array): Promise<OpenPdf> {
   const close = () => {
     void task.destroy().finally(() => thread.terminate());
   };
-  try {
-    return { pdf: await task.promise, close };
-  } catch (error) {
-    close();
-    throw error;
-  }
+  return { pdf: await task.promise, close };
 }

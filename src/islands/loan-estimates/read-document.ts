@@ -56,18 +56,23 @@ const errors: Readonly<Record<string, string>> = {
   TimeoutError: `This file took too long to read, so we stopped. ${typeInstead}`,
 };
 
-/** Reads a file that a visitor has chosen, in this browser alone. Never throws: what cannot be read is refused in a sentence. */
-export async function readDocument(file: File): Promise<ReadDocument | RefusedDocument> {
+/**
+ * Reads a file that a visitor has chosen, in this browser alone. Never throws: what cannot be read is refused in a sentence, and
+ * its thread ended.
+ */
+export async function readDocument(file: File, thread: Worker): Promise<ReadDocument | RefusedDocument> {
+  const outcome = await readInThread(file, thread);
+  if (outcome.kind === 'refused') thread.terminate();
+  return outcome;
+}
+
+async function readInThread(file: File, thread: Worker): Promise<ReadDocument | RefusedDocument> {
   if (file.size > largestFile) return refused(`This file is larger than 25 MB, and a Loan Estimate is not. ${typeInstead}`);
   try {
     const data = new Uint8Array(await file.arrayBuffer());
     if (!beginsAsPdf(data))
       return refused('This is not a PDF file. Lenders send Loan Estimates as PDF; a photo cannot be read here.');
-    const open = await within(patience, openPdf(data));
-    return await within(patience, readOpen(open)).catch((error) => {
-      open.close();
-      throw error;
-    });
+    return await within(patience, readOpen(await within(patience, openPdf(data, thread))));
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
     return refused(errors[name] ?? `This file could not be read. ${typeInstead}`);
@@ -85,10 +90,8 @@ function beginsAsPdf(data: Uint8Array): boolean {
 
 async function readOpen(open: OpenPdf): Promise<ReadDocument | RefusedDocument> {
   const { pdf } = open;
-  if (pdf.numPages > mostPages) {
-    open.close();
+  if (pdf.numPages > mostPages)
     return refused(`This file has ${pdf.numPages} pages. Print the three of the Loan Estimate to a file of their own.`);
-  }
   const layers = await pdf.getOptionalContentConfig();
   const pages: ReadPage[] = [];
   for (let number = 1; number <= pdf.numPages; number++) {
@@ -101,7 +104,6 @@ async function readOpen(open: OpenPdf): Promise<ReadDocument | RefusedDocument> 
     const { estimate, missingPages } = reading;
     return { kind: 'read', estimate, disagreements: disagreements(estimate), missingPages, document: drawable(open, pages) };
   }
-  open.close();
   return refused(refusals[reading.kind]);
 }
 

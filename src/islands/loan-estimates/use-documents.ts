@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Line } from './lines.ts';
+import { startPdfThread } from './pdf-thread.ts';
 import type { ReadDocument, RefusedDocument } from './read-document.ts';
 import type { ShownDocument } from './shown-documents.ts';
 
@@ -12,12 +13,14 @@ const mostDocuments = 3;
 const noRoom = `This page takes ${mostDocuments} at a time. Remove one first.`;
 const notLoaded = 'Part of this page did not load. Check your connection and try again, or reload the page.';
 
-/** Reads a file with the reader, which is fetched for the first one. */
+/** Reads a file with the reader, which is fetched for the first one, while its thread fetches what it needs itself. */
 async function read(file: File): Promise<ReadDocument | RefusedDocument> {
+  const thread = startPdfThread();
   try {
     const { readDocument } = await import('./read-document.ts');
-    return await readDocument(file);
+    return await readDocument(file, thread);
   } catch (fault) {
+    thread.terminate();
     reportError(fault);
     return { kind: 'refused', reason: `This file could not be read. ${notLoaded}` };
   }
@@ -59,12 +62,13 @@ export function useDocuments() {
 
   async function readAll(files: readonly File[]) {
     setProblems([]);
-    const fetched = await fetchWorkbench();
-    if (!fetched) return;
+    const fetching = fetchWorkbench();
     const said: string[] = [];
     for (const file of files) {
       setStatus([...said, `Reading ${file.name} …`].join(' '));
       const outcome = count.current < mostDocuments ? await read(file) : { kind: 'refused' as const, reason: noRoom };
+      const fetched = await fetching;
+      if (!fetched) return;
       if (outcome.kind === 'refused') setProblems((before) => [...before, `${file.name}: ${outcome.reason}`]);
       else {
         const document = fetched.documentOfFile(nextId(), file.name, outcome);
