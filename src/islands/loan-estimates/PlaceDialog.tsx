@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { Place, Value } from '../../../mortgage/loan-estimate/loan-estimate.ts';
 import type { NamedDocument } from './EstimateTable.tsx';
 import { LineField, type OnType } from './LineField.tsx';
@@ -29,7 +29,8 @@ export function PlaceDialog({ pointed: { line, value }, at: { document, name }, 
   const place: Place | undefined = (file && line?.value(file.estimate)?.place) ?? value?.place;
   const says = (line?.print(estimate) || (line ? 'Not found' : now?.printed)) ?? '';
 
-  useEffect(() => dialog.current?.showModal(), []);
+  // Before the page inside is drawn, which is as wide as it is shown.
+  useLayoutEffect(() => dialog.current?.showModal(), []);
 
   return (
     <dialog ref={dialog} aria-labelledby={`${id}-title`} className="le-dialog" onClose={onClose}>

@@ -35,13 +35,8 @@ function PrintedLoan({ explained }: { readonly explained: ExplainedDocument }) {
     <section className="le-sheet">
       <h2 className="text-xl">{name}</h2>
       <div className="le-sheet__columns">
-        <PrintedFigures of={[explained]} lines={allLines} />
         <div>
-          {findings.map(({ title, sentences }) => (
-            <p key={`${title} ${sentences[0]}`}>
-              <strong>{title}.</strong> {sentences.join(' ')}
-            </p>
-          ))}
+          <PrintedFigures of={[explained]} lines={allLines} />
           {questions.length > 0 && (
             <>
               <h3>Questions for your lender</h3>
@@ -52,6 +47,13 @@ function PrintedLoan({ explained }: { readonly explained: ExplainedDocument }) {
               </ol>
             </>
           )}
+        </div>
+        <div>
+          {findings.map(({ title, sentences }) => (
+            <p key={`${title} ${sentences[0]}`}>
+              <strong>{title}.</strong> {sentences.join(' ')}
+            </p>
+          ))}
         </div>
       </div>
     </section>

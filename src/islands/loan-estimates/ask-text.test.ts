@@ -43,6 +43,7 @@ describe('the email about Loan Estimates', () => {
     expect(withoutLine(text, 'not there')).toBe(text);
     expect(withLine(text, 'first', order)).toBe(text);
     expect(withLine('Hello', 'third', order)).toBe('Hello\nthird');
+    expect(withLine('first\nsecond\nmy own words', 'third', order)).toBe('first\nsecond\nthird\nmy own words');
   });
 
   it('opens in a mail program letter for letter', () => {

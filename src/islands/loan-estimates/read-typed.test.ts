@@ -23,6 +23,7 @@ describe('what is typed from paper', () => {
   it('an amount below the least or above the most that a line can hold is none', () => {
     expect(readTypedDollars('-1', { least: 0, most: 10 })).toBeUndefined();
     expect(readTypedDollars('10', { least: 0, most: 10 })).toBe(10);
+    expect(readTypedDollars('0', { least: 0, most: 10 })).toBe(0);
     expect(readTypedPercent('50.1', { least: 0, most: 50 })).toBeUndefined();
   });
 
