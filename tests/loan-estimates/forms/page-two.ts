@@ -70,7 +70,10 @@ const escrowLine = /^(?<name>.*?) (?<monthly>\$\S+ )?per month for (?<months>\d+
 /** Escrow payments stand in columns of their own. */
 function drawLabel(pen: Pen, x: number, y: number, label: string): void {
   const { name, monthly, months } = escrowLine.exec(label)?.groups ?? {};
-  if (name === undefined || pen.style.family === 'Courier') return pen.text(x, y, label, { size: 7.5 });
+  if (name === undefined || pen.style.family === 'Courier') {
+    pen.text(x, y, label, { size: 7.5 });
+    return;
+  }
   pen.text(x, y, name, { size: 7.5 });
   pen.text(x + 118, y, monthly?.trim() ?? '', { size: 7.5, align: 'right' });
   pen.text(x + 121, y, 'per month for', { size: 7.5 });

@@ -102,15 +102,13 @@ export class Pen {
   /** A check box with its lower edge on the baseline. */
   check(x: number, y: number, checked: boolean): void {
     const { check } = this.style;
-    if (check === '☒') return this.text(x - 1, y, checked ? '☒' : '☐', { size: 8.5 });
-    this.marks.push({ kind: 'box', x, y: y - 6, width: 6, height: 6, stroke: black });
-    if (!checked) return;
-    if (check === 'filled') return this.shade(x + 1.3, y - 4.7, 3.4, 3.4, black);
-    if (check === 'strokes') {
+    if (check === '☒') this.text(x - 1, y, checked ? '☒' : '☐', { size: 8.5 });
+    else this.marks.push({ kind: 'box', x, y: y - 6, width: 6, height: 6, stroke: black });
+    if (!checked || check === '☒') return;
+    if (check === 'filled') this.shade(x + 1.3, y - 4.7, 3.4, 3.4, black);
+    else if (check === 'strokes') {
       this.marks.push({ kind: 'line', from: [x + 1, y - 5], to: [x + 5, y - 1], width: 1 });
       this.marks.push({ kind: 'line', from: [x + 5, y - 5], to: [x + 1, y - 1], width: 1 });
-      return;
-    }
-    this.text(x + 3, y - 0.8, check, { face: 'bold', size: 7.5, align: 'center' });
+    } else this.text(x + 3, y - 0.8, check, { face: 'bold', size: 7.5, align: 'center' });
   }
 }

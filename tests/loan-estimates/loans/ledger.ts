@@ -76,7 +76,8 @@ export function comparisons(course: Course, loanCosts: number, prepaidInterest: 
   const outlays = rows.map((row, index) => row.payment.plus(index < months ? monthly : 0));
   return {
     fiveYearsPaid: Math.round(paid.plus(insured).plus(loanCosts).plus(prepaidInterest).toNumber()),
-    fiveYearsPrincipal: Math.round(amount.minus(left).toNumber()),
+    // Never the minus zero of a loan that pays only interest.
+    fiveYearsPrincipal: Math.round(amount.minus(left).toNumber()) + 0,
     annualPercentageRate: annualRate(amount.minus(financeCharge), outlays),
     totalInterestPercentage: interest.div(amount).times(100).toDecimalPlaces(3).toNumber(),
   };
