@@ -87,7 +87,9 @@ function drawConsiderations(pen: Pen, terms: Terms): void {
   choice(terms.assumption === 'will not allow', 'will not allow assumption of this loan on the original terms.');
   y += 6;
   pen.text(left + 6, y + 9, 'Insurance', { face: 'bold' });
+  const below = y + 22;
   row('Homeowner’s', insurance);
+  y = Math.max(y, below);
   row('Late Payment', terms.latePayment);
   if (terms.purpose === 'Refinance') {
     pen.text(left + 6, y + 9, 'after Foreclosure', { face: 'bold' });

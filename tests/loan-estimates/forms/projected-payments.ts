@@ -21,7 +21,7 @@ export function drawProjectedPayments(pen: Pen, terms: Terms, y: number): number
   const width = (right - first) / terms.columns.length;
   terms.columns.forEach((column, index) => {
     pen.upright(first + index * width, y + 15, y + 140);
-    drawColumn(pen, column, first + (index + 0.5) * width, y);
+    drawColumn(pen, column, first + (index + 0.5) * width, y, terms.columns[0]?.mortgageInsurance !== 0);
   });
   pen.rule(left, y + 140, right);
   return drawHomeCosts(pen, terms, y + 140);
@@ -32,7 +32,8 @@ function headingOf({ years }: Column): string {
   return years.first === years.last ? `Year ${years.first}` : `Years ${years.first}-${years.last}`;
 }
 
-function drawColumn(pen: Pen, column: Column, middle: number, y: number): void {
+/** What was never insured prints 0; insurance that has ended prints a dash. */
+function drawColumn(pen: Pen, column: Column, middle: number, y: number, insured: boolean): void {
   pen.text(middle, y + 25, headingOf(column), { face: 'bold', align: 'center' });
   const edge = middle + 24;
   const payments = column.principalAndInterest ? ends(column.principalAndInterest) : [];
@@ -47,7 +48,7 @@ function drawColumn(pen: Pen, column: Column, middle: number, y: number): void {
     pen.text(middle - 34, row, '+', { face: 'bold' });
     pen.text(edge, row, ended && amount === 0 ? '—' : plainNumber(amount), { align: 'right' });
   };
-  added(y + 80, column.mortgageInsurance, column.years.first > 1);
+  added(y + 80, column.mortgageInsurance, insured);
   added(y + 98, column.escrow, false);
   const total = column.total
     ? ends(column.total)

@@ -35,5 +35,7 @@ export function widthOf(text: string, style: Style, face: Face, size: number): n
   const font = loaded.get(standardFonts[style.family][face]);
   if (!font) throw new Error(`No widths for ${style.family} ${face}`);
   const known = text.replaceAll(/[☒☐✓−]/g, '—');
-  return font.widthOfTextAtSize(known, size) + style.spacing * text.length;
+  // Character by character: neither engine draws these fonts with kerning.
+  const widths = [...known].map((character) => font.widthOfTextAtSize(character, size));
+  return widths.reduce((sum, width) => sum + width, style.spacing * text.length);
 }
