@@ -1,0 +1,12 @@
+import type { LoanEstimate } from '../../mortgage/loan-estimate/loan-estimate.ts';
+import { documents } from './documents.ts';
+import { truthOf } from './loans/truth-of.ts';
+import type { Plain } from './plain.ts';
+
+/** What stands on each of the documents; `file` is its name within `documents/`. */
+export const truths: readonly { readonly file: string; readonly truth: Plain<LoanEstimate> }[] = documents.map(
+  ({ file, terms }) => ({
+    file,
+    truth: truthOf(terms),
+  }),
+);
