@@ -85,7 +85,9 @@ function readSection(sheet: Sheet, heading: Phrase | undefined, next: Phrase | u
 }
 
 function costLine({ words, amount }: Line): CostLine {
-  return { label: phraseText(words), amount };
+  // The form prints this phrase around what the lender fills in, and some programs leave no space between.
+  const label = phraseText(words).replace(/(\d) ?per month for (\d+) ?mo\./, '$1 per month for $2 mo.');
+  return { label, amount };
 }
 
 /** The lines of a region of a column, each with the amount that ends at the column's right edge. */

@@ -87,7 +87,7 @@ function cells<Name extends string>(
 function textLines(sheet: Sheet, region: Region): Value<string> | undefined {
   const lines = sheet.lines(region);
   const printed = lines.map((line) => line.map(({ text }) => text).join(' ')).join(', ');
-  return printed === '' ? undefined : { value: printed, printed, certainty: 'certain', place: sheet.placeOf(lines.flat()) };
+  return printed === '' ? undefined : { value: printed, printed, ...sheet.standing(lines.flat()) };
 }
 
 const purposes = ['Purchase', 'Refinance', 'Construction', 'Home Equity Loan'] as const;

@@ -103,8 +103,7 @@ function readAnswer(sheet: Sheet, { answer }: Row, answers: readonly Phrase[], t
   return {
     value: { yes, sentences: sentences.map(phraseText) },
     printed: [answer.text, ...sentences.map(phraseText)].join(' '),
-    certainty: 'certain',
-    place: sheet.placeOf([answer, ...sentences.flat()]),
+    ...sheet.standing([answer, ...sentences.flat()], sentences.length === 0),
   };
 }
 

@@ -16,10 +16,21 @@ export interface Phrase {
   readonly y: number;
   readonly width: number;
   readonly size: number;
+  /** It lies over its neighbour, so that nobody can tell which letters are whose. */
+  readonly crowded?: boolean;
 }
 
-/** Runs of one word lie closer than this share of their size. */
-const wordGap = 0.16;
+/** Words lie this share of their size further apart than the letters within them. */
+const wordGap = 0.14;
+
+/** Letters that are placed one by one may be spaced; on a page with fewer pairs of them nobody can tell by how much. */
+const fewestPairs = 50;
+
+/** What overlaps its neighbour by more than this share of its size does so by accident: kerning takes half of it. */
+const overlap = 0.2;
+
+/** Share of overlapping neighbours from which the spaces on a page tell nothing. */
+const crowdedShare = 0.04;
 
 /** How a text is compared: without case, spaces and the many kinds of apostrophe and dash. */
 export function comparable(text: string): string {
@@ -37,6 +48,8 @@ export class Sheet {
   readonly width: number;
   readonly height: number;
   readonly words: readonly Phrase[];
+  /** So much lies over its neighbour that the spaces of its texts cannot be trusted. */
+  private readonly crowded: boolean;
   readonly marks: readonly Mark[];
 
   /** `number` is 1 for the file's first page. */
@@ -45,7 +58,10 @@ export class Sheet {
     this.width = page.width;
     this.height = page.height;
     this.marks = page.marks;
-    this.words = linesOf(page.runs.filter(({ text }) => text.trim() !== '')).flatMap(wordsOf);
+    const lines = linesOf(page.runs.filter(({ text }) => text.trim() !== ''));
+    const gap = letterSpacing(lines) + wordGap;
+    this.words = lines.flatMap((line) => wordsOf(line, gap));
+    this.crowded = this.words.filter((word) => word.crowded).length > crowdedShare * this.words.length;
   }
 
   /** The whole page. */
@@ -99,7 +115,16 @@ export class Sheet {
   valueOf<T>(words: readonly Phrase[], parse: (text: string) => T | undefined): Value<T> | undefined {
     const printed = phraseText(words);
     const value = printed === '' ? undefined : parse(printed);
-    return value === undefined ? undefined : { value, printed, certainty: 'certain', place: this.placeOf(words) };
+    return value === undefined ? undefined : { value, printed, ...this.standing(words, typeof value === 'number') };
+  }
+
+  /** How sure one can be of words where they stand. Figures are held against each other; of a text only the eye can tell. */
+  standing(words: readonly Phrase[], isFigure = false): Pick<Value<unknown>, 'certainty' | 'doubt' | 'place'> {
+    const place = this.placeOf(words);
+    const doubtful = words.some(({ crowded }) => crowded) || (this.crowded && !isFigure);
+    return doubtful
+      ? { certainty: 'look', doubt: 'The letters lie over each other here.', place }
+      : { certainty: 'certain', place };
   }
 
   /** The rectangle around words. */
@@ -146,15 +171,34 @@ function linesOf(words: readonly Phrase[]): Phrase[][] {
   return lines.map((line) => line.words.sort((a, b) => a.x - b.x));
 }
 
+/** From the end of one run to the beginning of the next, as a share of its size. */
+function gapBetween(before: Phrase, after: Phrase): number {
+  return (after.x - before.x - before.width) / after.size;
+}
+
+/** How far the letters of a page are spaced, as a share of their size: the middle one of all gaps between single letters. */
+function letterSpacing(lines: readonly (readonly Phrase[])[]): number {
+  const gaps = lines.flatMap((line) =>
+    line.flatMap((part, index) => {
+      const before = line[index - 1];
+      return before && before.text.length === 1 && part.text.length === 1 ? [gapBetween(before, part)] : [];
+    }),
+  );
+  const middle = gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  return gaps.length < fewestPairs ? 0 : Math.min(Math.max(middle, 0), 0.3);
+}
+
 /** Joins the parts of a word: some programs place each letter by itself. */
-function wordsOf(line: readonly Phrase[]): Phrase[] {
+function wordsOf(line: readonly Phrase[], wordGapHere: number): Phrase[] {
   const words: Phrase[] = [];
   for (const part of line) {
     const last = words.at(-1);
-    const gap = last && part.x - (last.x + last.width);
-    if (last && gap !== undefined && Math.abs(gap) < wordGap * part.size && Math.abs(last.size - part.size) < 0.2 * part.size) {
+    const gap = last ? gapBetween(last, part) : Number.POSITIVE_INFINITY;
+    const crowded = gap < -overlap;
+    if (last && crowded) words[words.length - 1] = { ...last, crowded };
+    if (last && !crowded && gap < wordGapHere && Math.abs(last.size - part.size) < 0.2 * part.size) {
       words[words.length - 1] = { ...last, text: last.text + part.text.trim(), width: part.x + part.width - last.x };
-    } else words.push({ ...part, text: part.text.trim() });
+    } else words.push({ ...part, text: part.text.trim(), ...(crowded && { crowded }) });
   }
   return words;
 }
