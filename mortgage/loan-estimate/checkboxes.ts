@@ -52,7 +52,10 @@ export function checkedOf<T>(
   return { ...answer(sheet, most), certainty: 'look', doubt: drawnDoubt };
 }
 
-/** Whether one box is checked, `others` being boxes of the same page: where one of them is written, an empty one says no. */
+/**
+ * Whether one box is checked, `others` being boxes of the same page: where the check of one of them is written, an empty one says no.
+ * Where they are drawn, the emptiest box of the page shows what an empty one looks like.
+ */
 export function isChecked(sheet: Sheet, label: Phrase, others: readonly Phrase[]): Value<boolean> | undefined {
   const written = writtenCheck(sheet, label);
   const pageWrites = others.some((other) => writtenCheck(sheet, other));

@@ -129,7 +129,9 @@ function readHomeCost(
   labels: readonly (Phrase | undefined)[],
   escrow: Phrase,
 ): Value<HomeCost> | undefined {
-  const others = labels.filter((other) => other !== undefined && other !== label) as Phrase[];
+  const head = { ...sheet.all, bottom: escrow.y - 200 };
+  const loanTypes = ['Conventional', 'FHA', 'VA'].flatMap((type) => sheet.find(type, head));
+  const others = [...labels, ...loanTypes].filter((other) => other !== undefined && other !== label) as Phrase[];
   const included = isChecked(sheet, label, others);
   if (!included) return undefined;
   const beside = { left: escrow.x - 20, right: sheet.width, top: label.y - label.size * 0.7, bottom: label.y + label.size * 0.5 };

@@ -2,7 +2,7 @@ import { OPS } from 'pdfjs-dist';
 import type { PDFOperatorList } from 'pdfjs-dist/types/src/display/api';
 import { type Box, boxOf, holds, type Matrix, meet, multiply, partsOf } from './matrix.ts';
 import type { Painted, PaintedText } from './painted.ts';
-import { TextCursor } from './text-cursor.ts';
+import { TextCursor, type TextFont } from './text-cursor.ts';
 
 /** What a page's operators put on it. Points from the upper left corner. */
 export interface PaintedPage {
@@ -16,8 +16,8 @@ export interface PaintedPage {
 export interface PageContext {
   /** From the page's own coordinates to points from its upper left corner. */
   readonly view: Matrix;
-  /** The em in units of a font's glyph widths: 0.001 for nearly all. */
-  readonly emOf: (font: string) => number;
+  /** A font by the name that it has in the list of operators. */
+  readonly fontOf: (name: string) => TextFont;
   /** Whether a layer of the document is switched on. */
   readonly layerShown: (layer: unknown) => boolean;
 }
@@ -138,7 +138,7 @@ class Page implements PaintedPage {
         this.cursor.leading = -leading;
       },
       [OPS.setFont]: ([font, size]) => {
-        this.cursor.font = { em: this.context.emOf(font), size };
+        this.cursor.font = { ...this.context.fontOf(font), size };
       },
       [OPS.setCharSpacing]: ([spacing]) => {
         this.cursor.charSpacing = spacing;

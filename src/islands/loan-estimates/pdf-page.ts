@@ -3,6 +3,8 @@ import type { PageText } from '../../../mortgage/loan-estimate/page-text.ts';
 import type { Box, Matrix } from './matrix.ts';
 import { type PageContext, type PaintedPage, paintPage } from './page-painter.ts';
 import { areaOf, isVisible, type PaintedText } from './painted.ts';
+import { readerOf } from './symbol-fonts.ts';
+import type { TextFont } from './text-cursor.ts';
 
 /** A page's text, and how far the page must be turned for it to be read: 0, 90, 180 or 270 degrees clockwise. */
 export interface ReadPage {
@@ -20,12 +22,15 @@ export async function readPage(page: PDFPageProxy, layerShown: PageContext['laye
   // Nobody's form has so many: such a page is a map, or made to keep a browser busy.
   if (operators.fnArray.length > mostOperators)
     return { text: { width: upright.width, height: upright.height, runs: [], marks: [], pictures: 0 }, turn: 0 };
-  const emOf = (font: string) => (page.commonObjs.has(font) ? (page.commonObjs.get(font)?.fontMatrix?.[0] ?? 0.001) : 0.001);
-  const asItLies = paintPage(operators, { view: upright.transform as unknown as Matrix, emOf, layerShown });
+  const fontOf = (name: string): TextFont => {
+    const font = page.commonObjs.has(name) ? page.commonObjs.get(name) : undefined;
+    return { em: font?.fontMatrix?.[0] ?? 0.001, read: readerOf(`${font?.name} ${font?.loadedName}`) };
+  };
+  const asItLies = paintPage(operators, { view: upright.transform as unknown as Matrix, fontOf, layerShown });
   const turn = turnToRead(asItLies.texts);
   if (turn === 0) return { text: pageText(asItLies, upright.width, upright.height), turn };
   const turned = page.getViewport({ scale: 1, rotation: page.rotate + turn });
-  const painted = paintPage(operators, { view: turned.transform as unknown as Matrix, emOf, layerShown });
+  const painted = paintPage(operators, { view: turned.transform as unknown as Matrix, fontOf, layerShown });
   return { text: pageText(painted, turned.width, turned.height), turn };
 }
 

@@ -11,7 +11,7 @@ function glyphs(text: string): Glyph[] {
 
 function cursor() {
   const made = new TextCursor();
-  made.font = { em: 0.001, size: 10 };
+  made.font = { em: 0.001, read: (text) => text, size: 10 };
   made.place([1, 0, 0, 1, 50, 692]);
   return made;
 }

@@ -19,6 +19,14 @@ export interface PlacedText {
   readonly middle: readonly [x: number, y: number];
 }
 
+/** A font, as far as its text is concerned. */
+export interface TextFont {
+  /** The em in units of its glyph widths: 0.001 for nearly all. */
+  readonly em: number;
+  /** What its text looks like; see `symbol-fonts.ts`. */
+  readonly read: (text: string) => string;
+}
+
 /** A gap of this share of the type's size inside one run parts two words. */
 const wordGap = 0.16;
 
@@ -27,7 +35,7 @@ const invisible = new Set([3, 7]);
 
 /** Where the next glyph of a page goes: PDF's text state. */
 export class TextCursor {
-  font = { em: 0.001, size: 0 };
+  font: TextFont & { readonly size: number } = { em: 0.001, read: (text) => text, size: 0 };
   charSpacing = 0;
   wordSpacing = 0;
   /** Horizontal scaling; 1 for none. */
@@ -78,7 +86,7 @@ export class TextCursor {
         if (glyph.unicode.trim() === '') end();
         else {
           if (text === '') from = this.x;
-          text += glyph.unicode;
+          text += this.font.read(glyph.unicode);
         }
         const spacing = this.charSpacing + (glyph.isSpace ? this.wordSpacing : 0);
         this.x += (glyph.width * em * size + spacing) * this.scale;
