@@ -1,8 +1,12 @@
+import { attachedPage, coverPage } from './forms/letters.ts';
+import type { Page } from './forms/mark.ts';
 import type { Style } from './forms/style.ts';
 import { modelForm } from './forms/style.ts';
 import type { Terms } from './loans/terms.ts';
+import type { Encryption } from './painters/encrypt.ts';
 import type { Lie } from './painters/pdf-lib.ts';
 import { interestOnlyAdjustable } from './truths/adjustable.ts';
+import { manyServices, moreServices } from './truths/many-services.ts';
 import { negativeAmortization, secondMortgage } from './truths/rare.ts';
 import { refinance } from './truths/refinance.ts';
 import { sevenSixAdjustable } from './truths/seven-six-adjustable.ts';
@@ -17,13 +21,19 @@ export interface Document {
   readonly terms: Terms;
   readonly style: Style;
   readonly lie?: Lie;
+  /** Wrong numbers that nobody sees. */
+  readonly leftovers?: boolean;
+  /** Pages before and after the form. */
+  readonly before?: readonly Page[];
+  readonly after?: readonly Page[];
+  readonly encryption?: Encryption;
 }
 
 const typewriter: Style = { ...modelForm, engine: 'pdf-lib', family: 'Courier', size: 0.82, headings: 'black' };
 const standard: Style = { ...modelForm, engine: 'pdf-lib' };
 
 const condensed: Style = { ...modelForm, css: 'Liberation Sans Narrow', size: 0.98, shift: 5, paper: 'Legal' };
-const wide: Style = { ...modelForm, css: 'DejaVu Serif', size: 0.84, spacing: 0 };
+const wide: Style = { ...modelForm, css: 'DejaVu Serif', family: 'Times', stretch: 1.272, size: 0.84 };
 const signed = {
   head: 'eSign Envelope ID: 7F3C21D0-55B8-4E0A-9C1D-2B7E90A4F6E1',
   foot: 'Page # of 3     GTRIDLE_S 0126     LE-v4.2.118     03/02/2026 09:00 AM PST',
@@ -78,7 +88,7 @@ export const documents: readonly Document[] = [
   {
     file: 'negative-amortization.pdf',
     terms: negativeAmortization,
-    style: { ...wide, cut: 'word', order: 'shuffled', minus: '-$' },
+    style: { ...modelForm, css: 'Liberation Serif', family: 'Times', cut: 'word', order: 'shuffled', minus: '-$' },
   },
   {
     file: 'second-mortgage.pdf',

@@ -1,7 +1,11 @@
 import { writeFileSync } from 'node:fs';
+import type { Browser } from 'puppeteer-core';
+import type { Document } from './documents.ts';
 import { documents } from './documents.ts';
+import { withLeftovers } from './forms/leftovers.ts';
 import { sheetsOf } from './forms/sheets.ts';
 import { printInChromium, startPrinter } from './painters/chromium.ts';
+import { encrypted } from './painters/encrypt.ts';
 import { writeWithPdfLib } from './painters/pdf-lib.ts';
 
 // Makes the files in `documents/` anew: `node tests/loan-estimates/make-documents.ts [name…]`.
@@ -9,13 +13,17 @@ const wanted = process.argv.slice(2);
 const folder = new URL('documents/', import.meta.url);
 const browser = await startPrinter();
 try {
-  for (const { file, terms, style, lie } of documents) {
-    if (wanted.length > 0 && !wanted.includes(file)) continue;
-    const sheets = sheetsOf(terms, style);
-    const inChromium = style.engine === 'chromium';
-    const pdf = inChromium ? await printInChromium(browser, sheets, style) : await writeWithPdfLib(sheets, style, lie);
-    writeFileSync(new URL(file, folder), pdf);
+  for (const document of documents) {
+    if (wanted.length > 0 && !wanted.includes(document.file)) continue;
+    const pdf = await printed(browser, document);
+    writeFileSync(new URL(document.file, folder), document.encryption ? encrypted(pdf, document.encryption) : pdf);
   }
 } finally {
   await browser.close();
+}
+
+function printed(browser: Browser, { terms, style, lie, leftovers, before = [], after = [] }: Document): Promise<Uint8Array> {
+  const form = sheetsOf(terms, style).map((sheet) => (leftovers ? withLeftovers(sheet, terms, style) : sheet));
+  const sheets = [...before, ...form, ...after];
+  return style.engine === 'chromium' ? printInChromium(browser, sheets, style) : writeWithPdfLib(sheets, style, lie);
 }
