@@ -1,8 +1,6 @@
-import { attachedPage, coverPage } from './forms/letters.ts';
-import type { Page } from './forms/mark.ts';
 import type { Style } from './forms/style.ts';
 import { modelForm } from './forms/style.ts';
-import type { Terms } from './loans/terms.ts';
+import type { Line, Terms } from './loans/terms.ts';
 import type { Encryption } from './painters/encrypt.ts';
 import type { Lie } from './painters/pdf-lib.ts';
 import { interestOnlyAdjustable } from './truths/adjustable.ts';
@@ -23,9 +21,8 @@ export interface Document {
   readonly lie?: Lie;
   /** Wrong numbers that nobody sees. */
   readonly leftovers?: boolean;
-  /** Pages before and after the form. */
-  readonly before?: readonly Page[];
-  readonly after?: readonly Page[];
+  /** Services on a page after the form; such a file has a letter in front. */
+  readonly attached?: readonly Line[];
   readonly encryption?: Encryption;
 }
 
@@ -95,4 +92,14 @@ export const documents: readonly Document[] = [
     terms: secondMortgage,
     style: { ...standard, ...signed, family: 'Times', cut: 'word', check: 'filled', shift: -6 },
   },
+  { file: 'leftovers.pdf', terms: fhaPurchase, style: { ...standard, spacing: 0.1 }, leftovers: true },
+  { file: 'leftovers-in-chromium.pdf', terms: washingtonPurchase, style: modelForm, leftovers: true },
+  {
+    file: 'cover-and-attachment.pdf',
+    terms: manyServices,
+    style: { ...modelForm, css: 'C059', family: 'Times', stretch: 1.12, size: 0.93, check: 'X' },
+    attached: moreServices,
+  },
+  { file: 'encrypted.pdf', terms: standardRefinance, style: standard, encryption: { user: '', bits: 128 } },
+  { file: 'encrypted-aes.pdf', terms: veteranPurchase, style: { ...standard, check: '✓' }, encryption: { user: '', bits: 256 } },
 ];

@@ -3,6 +3,7 @@ import type { Browser } from 'puppeteer-core';
 import type { Document } from './documents.ts';
 import { documents } from './documents.ts';
 import { withLeftovers } from './forms/leftovers.ts';
+import { attachedPage, coverPage } from './forms/letters.ts';
 import { sheetsOf } from './forms/sheets.ts';
 import { printInChromium, startPrinter } from './painters/chromium.ts';
 import { encrypted } from './painters/encrypt.ts';
@@ -22,8 +23,8 @@ try {
   await browser.close();
 }
 
-function printed(browser: Browser, { terms, style, lie, leftovers, before = [], after = [] }: Document): Promise<Uint8Array> {
+function printed(browser: Browser, { terms, style, lie, leftovers, attached }: Document): Promise<Uint8Array> {
   const form = sheetsOf(terms, style).map((sheet) => (leftovers ? withLeftovers(sheet, terms, style) : sheet));
-  const sheets = [...before, ...form, ...after];
+  const sheets = attached ? [coverPage(terms, style), ...form, attachedPage(terms, attached, style)] : form;
   return style.engine === 'chromium' ? printInChromium(browser, sheets, style) : writeWithPdfLib(sheets, style, lie);
 }
