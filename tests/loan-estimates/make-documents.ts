@@ -5,6 +5,8 @@ import { documents } from './documents.ts';
 import { withLeftovers } from './forms/leftovers.ts';
 import { attachedPage, coverPage } from './forms/letters.ts';
 import { sheetsOf } from './forms/sheets.ts';
+import { makersOfOthers } from './make-others.ts';
+import { others } from './others.ts';
 import { printInChromium, startPrinter } from './painters/chromium.ts';
 import { encrypted } from './painters/encrypt.ts';
 import { writeWithPdfLib } from './painters/pdf-lib.ts';
@@ -18,6 +20,12 @@ try {
     if (wanted.length > 0 && !wanted.includes(document.file)) continue;
     const pdf = await printed(browser, document);
     writeFileSync(new URL(document.file, folder), document.encryption ? encrypted(pdf, document.encryption) : pdf);
+  }
+  for (const { file } of others) {
+    if (wanted.length > 0 && !wanted.includes(file)) continue;
+    const make = makersOfOthers[file];
+    if (!make) throw new Error(`Nothing makes ${file}`);
+    writeFileSync(new URL(file, folder), await make());
   }
 } finally {
   await browser.close();
