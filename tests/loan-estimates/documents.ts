@@ -1,8 +1,10 @@
 import type { Style } from './forms/style.ts';
 import { modelForm } from './forms/style.ts';
-import type { Terms } from './loans/terms.ts';
+import type { Line, Terms } from './loans/terms.ts';
+import type { Encryption } from './painters/encrypt.ts';
 import type { Lie } from './painters/pdf-lib.ts';
 import { interestOnlyAdjustable } from './truths/adjustable.ts';
+import { manyServices, moreServices } from './truths/many-services.ts';
 import { negativeAmortization, secondMortgage } from './truths/rare.ts';
 import { refinance } from './truths/refinance.ts';
 import { sevenSixAdjustable } from './truths/seven-six-adjustable.ts';
@@ -17,13 +19,18 @@ export interface Document {
   readonly terms: Terms;
   readonly style: Style;
   readonly lie?: Lie;
+  /** Wrong numbers that nobody sees. */
+  readonly leftovers?: boolean;
+  /** Services on a page after the form; such a file has a letter in front. */
+  readonly attached?: readonly Line[];
+  readonly encryption?: Encryption;
 }
 
 const typewriter: Style = { ...modelForm, engine: 'pdf-lib', family: 'Courier', size: 0.82, headings: 'black' };
 const standard: Style = { ...modelForm, engine: 'pdf-lib' };
 
 const condensed: Style = { ...modelForm, css: 'Liberation Sans Narrow', size: 0.98, shift: 5, paper: 'Legal' };
-const wide: Style = { ...modelForm, css: 'DejaVu Serif', size: 0.84, spacing: 0 };
+const wide: Style = { ...modelForm, css: 'DejaVu Serif', family: 'Times', stretch: 1.272, size: 0.84 };
 const signed = {
   head: 'eSign Envelope ID: 7F3C21D0-55B8-4E0A-9C1D-2B7E90A4F6E1',
   foot: 'Page # of 3     GTRIDLE_S 0126     LE-v4.2.118     03/02/2026 09:00 AM PST',
@@ -78,11 +85,21 @@ export const documents: readonly Document[] = [
   {
     file: 'negative-amortization.pdf',
     terms: negativeAmortization,
-    style: { ...wide, cut: 'word', order: 'shuffled', minus: '-$' },
+    style: { ...modelForm, css: 'Liberation Serif', family: 'Times', cut: 'word', order: 'shuffled', minus: '-$' },
   },
   {
     file: 'second-mortgage.pdf',
     terms: secondMortgage,
     style: { ...standard, ...signed, family: 'Times', cut: 'word', check: 'filled', shift: -6 },
   },
+  { file: 'leftovers.pdf', terms: fhaPurchase, style: { ...standard, spacing: 0.1 }, leftovers: true },
+  { file: 'leftovers-in-chromium.pdf', terms: washingtonPurchase, style: modelForm, leftovers: true },
+  {
+    file: 'cover-and-attachment.pdf',
+    terms: manyServices,
+    style: { ...modelForm, css: 'C059', family: 'Times', stretch: 1.12, size: 0.93, check: 'X' },
+    attached: moreServices,
+  },
+  { file: 'encrypted.pdf', terms: standardRefinance, style: standard, encryption: { user: '', bits: 128 } },
+  { file: 'encrypted-aes.pdf', terms: veteranPurchase, style: { ...standard, check: '✓' }, encryption: { user: '', bits: 256 } },
 ];

@@ -1,7 +1,14 @@
 import { writeFileSync } from 'node:fs';
+import type { Browser } from 'puppeteer-core';
+import type { Document } from './documents.ts';
 import { documents } from './documents.ts';
+import { withLeftovers } from './forms/leftovers.ts';
+import { attachedPage, coverPage } from './forms/letters.ts';
 import { sheetsOf } from './forms/sheets.ts';
+import { makersOfOthers } from './make-others.ts';
+import { others } from './others.ts';
 import { printInChromium, startPrinter } from './painters/chromium.ts';
+import { encrypted } from './painters/encrypt.ts';
 import { writeWithPdfLib } from './painters/pdf-lib.ts';
 
 // Makes the files in `documents/` anew: `node tests/loan-estimates/make-documents.ts [name…]`.
@@ -9,13 +16,23 @@ const wanted = process.argv.slice(2);
 const folder = new URL('documents/', import.meta.url);
 const browser = await startPrinter();
 try {
-  for (const { file, terms, style, lie } of documents) {
+  for (const document of documents) {
+    if (wanted.length > 0 && !wanted.includes(document.file)) continue;
+    const pdf = await printed(browser, document);
+    writeFileSync(new URL(document.file, folder), document.encryption ? encrypted(pdf, document.encryption) : pdf);
+  }
+  for (const { file } of others) {
     if (wanted.length > 0 && !wanted.includes(file)) continue;
-    const sheets = sheetsOf(terms, style);
-    const inChromium = style.engine === 'chromium';
-    const pdf = inChromium ? await printInChromium(browser, sheets, style) : await writeWithPdfLib(sheets, style, lie);
-    writeFileSync(new URL(file, folder), pdf);
+    const make = makersOfOthers[file];
+    if (!make) throw new Error(`Nothing makes ${file}`);
+    writeFileSync(new URL(file, folder), await make());
   }
 } finally {
   await browser.close();
+}
+
+function printed(browser: Browser, { terms, style, lie, leftovers, attached }: Document): Promise<Uint8Array> {
+  const form = sheetsOf(terms, style).map((sheet) => (leftovers ? withLeftovers(sheet, terms, style) : sheet));
+  const sheets = attached ? [coverPage(terms, style), ...form, attachedPage(terms, attached, style)] : form;
+  return style.engine === 'chromium' ? printInChromium(browser, sheets, style) : writeWithPdfLib(sheets, style, lie);
 }

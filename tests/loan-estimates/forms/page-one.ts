@@ -30,8 +30,9 @@ function drawLeftOfHeader(pen: Pen, terms: Terms): void {
   let y = 104;
   const row = (label: string, lines: readonly string[]) => {
     pen.text(left, y, label, { face: 'bold', size: 6.5 });
+    const clear = left + pen.width(label, { face: 'bold', size: 6.5 }) + 4;
     for (const line of lines) {
-      pen.text(values, y, line);
+      pen.text(Math.max(values, clear), y, line);
       y += 10;
     }
   };

@@ -44,6 +44,10 @@ export class Pen {
     });
   }
 
+  width(text: string, look: Look): number {
+    return widthOf(text, this.style, look.face ?? 'regular', (look.size ?? 8) * this.style.size);
+  }
+
   /** Sets a sentence in lines of `width`; gives the baseline after the last. */
   sentence(x: number, y: number, width: number, parts: readonly Part[], size = 7.5): number {
     const scaled = size * this.style.size;

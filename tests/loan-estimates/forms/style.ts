@@ -5,6 +5,8 @@ export interface Style {
   readonly css?: string;
   /** Whose widths lines are broken by, and which standard font pdf-lib takes. */
   readonly family: 'Helvetica' | 'Times' | 'Courier';
+  /** How much wider the font is than `family`. */
+  readonly stretch?: number;
   /** Times the sizes of the model form. */
   readonly size: number;
   /** Points between characters. */

@@ -36,6 +36,6 @@ export function widthOf(text: string, style: Style, face: Face, size: number): n
   if (!font) throw new Error(`No widths for ${style.family} ${face}`);
   const known = text.replaceAll(/[☒☐✓−]/g, '—');
   // Character by character: neither engine draws these fonts with kerning.
-  const widths = [...known].map((character) => font.widthOfTextAtSize(character, size));
+  const widths = [...known].map((character) => font.widthOfTextAtSize(character, size) * (style.stretch ?? 1));
   return widths.reduce((sum, width) => sum + width, style.spacing * text.length);
 }

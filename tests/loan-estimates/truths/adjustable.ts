@@ -5,9 +5,14 @@ import { just, measured, noEscrow, prepaidInterest } from './common.ts';
 
 /** The payment that falls due in a month of a course, whole dollars. */
 export function dueIn(month: number, amount: string, phases: readonly Phase[]): number {
+  return Math.round(exactlyDueIn(month, amount, phases));
+}
+
+/** The same, dollars and cents. */
+export function exactlyDueIn(month: number, amount: string, phases: readonly Phase[]): number {
   const row = instalments({ amount, phases })[month - 1];
   if (!row) throw new Error(`No payment ${month}`);
-  return row.payment.round().toNumber();
+  return row.payment.toNumber();
 }
 
 const amount = '211000';

@@ -16,7 +16,8 @@ const growing: Course = {
 };
 const rows = instalments(growing);
 const highest = rows[23]?.balance.round().toNumber() ?? 0;
-const after = rows[24]?.payment.round().toNumber() ?? 0;
+const exactlyAfter = rows[24]?.payment.toNumber() ?? 0;
+const after = Math.round(exactlyAfter);
 const growingPrepaid = prepaidInterest(171000, 5, 15);
 const growingSections: Terms['sections'] = {
   ...balloon.sections,
@@ -37,7 +38,13 @@ export const negativeAmortization: Terms = {
   },
   columns: [
     { years: { first: 1, last: 2 }, principalAndInterest: just(600), mortgageInsurance: 0, escrow: 0, total: just(600) },
-    { years: { first: 3, last: 30 }, principalAndInterest: just(after), mortgageInsurance: 0, escrow: 0, total: just(after) },
+    {
+      years: { first: 3, last: 30 },
+      principalAndInterest: just(exactlyAfter),
+      mortgageInsurance: 0,
+      escrow: 0,
+      total: just(exactlyAfter),
+    },
   ],
   sections: growingSections,
   adjustablePayment: {

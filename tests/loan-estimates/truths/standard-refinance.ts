@@ -87,6 +87,7 @@ export const roundedApart: Terms = {
   totals: { A: 1777, C: 1359, I: 304 + prepaid[1] + 194 + 861 + 1 },
   cash: { payoffs: 298000 },
   lenderCredits: -125,
+  comparisons: measured({ amount: String(amount), phases: [{ months: 240, rate: '5.5' }] }, { ...sections, A, B, C }, prepaid[1]),
 };
 
 /** The lender has added up section B wrongly, and the sums below it are made of the wrong total. */

@@ -1,7 +1,7 @@
 import type { Course } from '../loans/ledger.ts';
 import { instalments, levelPayment } from '../loans/ledger.ts';
 import type { Terms } from '../loans/terms.ts';
-import { dueIn } from './adjustable.ts';
+import { exactlyDueIn } from './adjustable.ts';
 import { just, measured, noEscrow, prepaidInterest } from './common.ts';
 import { sevenSixAdjustable } from './seven-six-adjustable.ts';
 import { standardRefinance } from './standard-refinance.ts';
@@ -16,7 +16,8 @@ const interestOnly: Course = {
     { months: 240, rate: '6.5' },
   ],
 };
-const later = dueIn(121, '400000', interestOnly.phases);
+const exactlyLater = exactlyDueIn(121, '400000', interestOnly.phases);
+const later = Math.round(exactlyLater);
 const prepaid = prepaidInterest(400000, 6.5, 6);
 const interestOnlySections: Terms['sections'] = {
   ...sevenSixAdjustable.sections,
@@ -50,7 +51,7 @@ export const fixedInterestOnly: Terms = {
     },
     {
       years: { first: 11, last: 30 },
-      principalAndInterest: just(later),
+      principalAndInterest: just(exactlyLater),
       mortgageInsurance: 0,
       escrow: 791,
       total: just(later + 791),
