@@ -188,6 +188,11 @@ function letterSpacing(lines: readonly (readonly Phrase[])[]): number {
   return gaps.length < fewestPairs ? 0 : Math.min(Math.max(middle, 0), 0.3);
 }
 
+/** The text with the letters of its ligatures one by one. */
+function lettersOf(text: string): string {
+  return text.trim().replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'));
+}
+
 /** Joins the parts of a word: some programs place each letter by itself. */
 function wordsOf(line: readonly Phrase[], wordGapHere: number): Phrase[] {
   const words: Phrase[] = [];
@@ -197,8 +202,8 @@ function wordsOf(line: readonly Phrase[], wordGapHere: number): Phrase[] {
     const crowded = gap < -overlap;
     if (last && crowded) words[words.length - 1] = { ...last, crowded };
     if (last && !crowded && gap < wordGapHere && Math.abs(last.size - part.size) < 0.2 * part.size) {
-      words[words.length - 1] = { ...last, text: last.text + part.text.trim(), width: part.x + part.width - last.x };
-    } else words.push({ ...part, text: part.text.trim(), ...(crowded && { crowded }) });
+      words[words.length - 1] = { ...last, text: last.text + lettersOf(part.text), width: part.x + part.width - last.x };
+    } else words.push({ ...part, text: lettersOf(part.text), ...(crowded && { crowded }) });
   }
   return words;
 }
