@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Value } from '../../mortgage/loan-estimate/loan-estimate.ts';
+import type { Value } from '../../mortgage/loan-estimate/form/loan-estimate.ts';
 
 /** How the values of a document were read. */
 export interface Count {

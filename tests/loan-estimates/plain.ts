@@ -1,4 +1,4 @@
-import type { Value } from '../../mortgage/loan-estimate/loan-estimate.ts';
+import type { Value } from '../../mortgage/loan-estimate/form/loan-estimate.ts';
 
 /** What stands on a paper: the same shape without how it was printed, where and how surely it was read. */
 export type Plain<T> =

@@ -1,10 +1,10 @@
-import '../../src/islands/loan-estimates/older-browsers.ts';
+import '../../src/islands/loan-estimates/pdf/older-browsers.ts';
 import { readFileSync } from 'node:fs';
-import type { PageText } from '../../mortgage/loan-estimate/page-text.ts';
+import type { PageText } from '../../mortgage/loan-estimate/reading/page-text.ts';
 
 // pdf.js asks for what `older-browsers.ts` adds as soon as it is loaded.
 const { getDocument, GlobalWorkerOptions } = await import('pdfjs-dist');
-const { readPage } = await import('../../src/islands/loan-estimates/pdf-page.ts');
+const { readPage } = await import('../../src/islands/loan-estimates/pdf/pdf-page.ts');
 GlobalWorkerOptions.workerSrc = import.meta.resolve('pdfjs-dist/build/pdf.worker.mjs');
 
 /** The text of a file's pages, by the same code as in a browser but in this thread. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readLoanEstimate } from '../../mortgage/loan-estimate/read-loan-estimate.ts';
+import { readLoanEstimate } from '../../mortgage/loan-estimate/reading/read-loan-estimate.ts';
 import { type Count, heldAgainst } from './held-against.ts';
 import { pagesOf } from './read-pdf.ts';
 import { truths } from './truths.ts';

@@ -1,4 +1,4 @@
-import type { LoanEstimate } from '../../mortgage/loan-estimate/loan-estimate.ts';
+import type { LoanEstimate } from '../../mortgage/loan-estimate/form/loan-estimate.ts';
 import { documents } from './documents.ts';
 import { truthOf } from './loans/truth-of.ts';
 import type { Plain } from './plain.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Place } from '../../../mortgage/loan-estimate/loan-estimate.ts';
+import type { Place } from '../../../mortgage/loan-estimate/form/loan-estimate.ts';
 import type { OpenDocument } from './read-document.ts';
 
 export interface PagePictureProps {

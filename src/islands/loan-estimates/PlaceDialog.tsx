@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react';
-import type { Place, Value } from '../../../mortgage/loan-estimate/loan-estimate.ts';
+import type { Place, Value } from '../../../mortgage/loan-estimate/form/loan-estimate.ts';
 import type { NamedDocument } from './EstimateTable.tsx';
 import { LineField, type OnType } from './LineField.tsx';
 import type { Line } from './lines.ts';

@@ -1,7 +1,7 @@
 import { printDollars } from '../../../mortgage/amounts/dollars.ts';
-import type { Comparison } from '../../../mortgage/loan-estimate/comparison.ts';
-import type { KeepingCost } from '../../../mortgage/loan-estimate/keeping.ts';
-import type { ThirdPartyRow } from '../../../mortgage/loan-estimate/third-party.ts';
+import type { Comparison } from '../../../mortgage/loan-estimate/comparing/comparison.ts';
+import type { KeepingCost } from '../../../mortgage/loan-estimate/comparing/keeping.ts';
+import type { ThirdPartyRow } from '../../../mortgage/loan-estimate/comparing/third-party.ts';
 import { printFormDollars } from './print-value.ts';
 import type { ExplainedDocument } from './use-explained.ts';
 

@@ -1,5 +1,5 @@
-import type { Finding } from '../../../mortgage/loan-estimate/findings.ts';
-import type { Value } from '../../../mortgage/loan-estimate/loan-estimate.ts';
+import type { Finding } from '../../../mortgage/loan-estimate/explaining/findings.ts';
+import type { Value } from '../../../mortgage/loan-estimate/form/loan-estimate.ts';
 import type { ShownDocument } from './shown-documents.ts';
 import type { ExplainedDocument } from './use-explained.ts';
 

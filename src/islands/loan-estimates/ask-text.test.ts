@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyLoanEstimate, type LoanEstimate, type Value } from '../../../mortgage/loan-estimate/loan-estimate.ts';
+import { emptyLoanEstimate, type LoanEstimate, type Value } from '../../../mortgage/loan-estimate/form/loan-estimate.ts';
 import { askText, figureLines, mailLink, withLine, withoutLine } from './ask-text.ts';
 
 const value = <T>(of: T): Value<T> => ({ value: of, printed: '', certainty: 'certain' });

@@ -1,4 +1,4 @@
-import type { LoanEstimate } from '../../../mortgage/loan-estimate/loan-estimate.ts';
+import type { LoanEstimate } from '../../../mortgage/loan-estimate/form/loan-estimate.ts';
 import { formLines } from './lines.ts';
 
 /** What can be sent: lines of figures and questions. Nothing else of a document is in them: no name, no address, no number of a loan. */

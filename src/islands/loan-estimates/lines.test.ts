@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyLoanEstimate, type LoanEstimate, type Value } from '../../../mortgage/loan-estimate/loan-estimate.ts';
+import { emptyLoanEstimate, type LoanEstimate, type Value } from '../../../mortgage/loan-estimate/form/loan-estimate.ts';
 import { allLines, formLines, type Line } from './lines.ts';
 
 function lineNamed(header: string): Line {

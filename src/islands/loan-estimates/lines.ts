@@ -1,5 +1,5 @@
-import type { LoanEstimate, RateLock, Value } from '../../../mortgage/loan-estimate/loan-estimate.ts';
-import { type TableRow, tableRows } from '../../../mortgage/loan-estimate/table-rows.ts';
+import type { LoanEstimate, RateLock, Value } from '../../../mortgage/loan-estimate/form/loan-estimate.ts';
+import { type TableRow, tableRows } from '../../../mortgage/loan-estimate/form/table-rows.ts';
 import { printDate, printFormDollars, printFormPercent, printTerm } from './print-value.ts';
 import { readTypedDollars, readTypedPercent, readTypedTerm } from './read-typed.ts';
 

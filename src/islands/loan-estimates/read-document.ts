@@ -1,10 +1,10 @@
-import { disagreements } from '../../../mortgage/loan-estimate/check-estimate.ts';
-import type { Disagreement } from '../../../mortgage/loan-estimate/disagreement.ts';
-import type { LoanEstimate } from '../../../mortgage/loan-estimate/loan-estimate.ts';
-import { readLoanEstimate } from '../../../mortgage/loan-estimate/read-loan-estimate.ts';
-import type { Reading } from '../../../mortgage/loan-estimate/reading.ts';
-import { type OpenPdf, openPdf } from './open-pdf.ts';
-import { type ReadPage, readPage } from './pdf-page.ts';
+import { disagreements } from '../../../mortgage/loan-estimate/checking/check-estimate.ts';
+import type { Disagreement } from '../../../mortgage/loan-estimate/form/disagreement.ts';
+import type { LoanEstimate } from '../../../mortgage/loan-estimate/form/loan-estimate.ts';
+import { readLoanEstimate } from '../../../mortgage/loan-estimate/reading/read-loan-estimate.ts';
+import type { Reading } from '../../../mortgage/loan-estimate/reading/reading.ts';
+import { type OpenPdf, openPdf } from './pdf/open-pdf.ts';
+import { type ReadPage, readPage } from './pdf/pdf-page.ts';
 
 /** A Loan Estimate that was read. */
 export interface ReadDocument {

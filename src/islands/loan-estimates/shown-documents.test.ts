@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyLoanEstimate } from '../../../mortgage/loan-estimate/loan-estimate.ts';
+import { emptyLoanEstimate } from '../../../mortgage/loan-estimate/form/loan-estimate.ts';
 import { formLines } from './lines.ts';
 import { documentOfFile, isEmpty, nameOf, typedDocument, valuesOf, wasRead, withTyped } from './shown-documents.ts';
 

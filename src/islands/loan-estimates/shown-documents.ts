@@ -1,5 +1,5 @@
-import type { Disagreement } from '../../../mortgage/loan-estimate/disagreement.ts';
-import { emptyLoanEstimate, type LoanEstimate } from '../../../mortgage/loan-estimate/loan-estimate.ts';
+import type { Disagreement } from '../../../mortgage/loan-estimate/form/disagreement.ts';
+import { emptyLoanEstimate, type LoanEstimate } from '../../../mortgage/loan-estimate/form/loan-estimate.ts';
 import { allLines, formLines, type Line } from './lines.ts';
 import type { OpenDocument, ReadDocument } from './read-document.ts';
 

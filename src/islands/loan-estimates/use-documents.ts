@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Line } from './lines.ts';
-import { startPdfThread } from './pdf-thread.ts';
+import { startPdfThread } from './pdf/pdf-thread.ts';
 import type { ReadDocument, RefusedDocument } from './read-document.ts';
 import type { ShownDocument } from './shown-documents.ts';
 

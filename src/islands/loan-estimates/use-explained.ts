@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { type Comparison, compareEstimates } from '../../../mortgage/loan-estimate/comparison.ts';
-import { type Finding, findings } from '../../../mortgage/loan-estimate/findings.ts';
-import { questionsForLender } from '../../../mortgage/loan-estimate/questions.ts';
+import { type Comparison, compareEstimates } from '../../../mortgage/loan-estimate/comparing/comparison.ts';
+import { type Finding, findings } from '../../../mortgage/loan-estimate/explaining/findings.ts';
+import { questionsForLender } from '../../../mortgage/loan-estimate/explaining/questions.ts';
 import type { NamedDocument } from './EstimateTable.tsx';
 import { isEmpty } from './shown-documents.ts';
 

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../mortgage/loan-estimate/loan-estimate.ts';
+import type { Answer } from '../../../mortgage/loan-estimate/form/loan-estimate.ts';
 import type { Question, Terms } from '../loans/terms.ts';
 import { answerOf } from '../loans/terms.ts';
 import { totalsOf, truthOf } from '../loans/truth-of.ts';

@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import type { Range } from '../../../mortgage/loan-estimate/loan-estimate.ts';
+import type { Range } from '../../../mortgage/loan-estimate/form/loan-estimate.ts';
 import type { Style } from './style.ts';
 
 /** `$1,234` or `$1,234.50`, a negative amount with the style's sign. */

@@ -1,4 +1,4 @@
-import type { HomeCost } from '../../../mortgage/loan-estimate/loan-estimate.ts';
+import type { HomeCost } from '../../../mortgage/loan-estimate/form/loan-estimate.ts';
 import type { Column, Terms } from '../loans/terms.ts';
 import type { Pen } from './pen.ts';
 import { cents, ends, money, plainNumber } from './printing.ts';

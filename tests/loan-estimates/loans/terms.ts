@@ -4,7 +4,7 @@ import type {
   LoanEstimate,
   ProjectedPayment,
   SectionLetter,
-} from '../../../mortgage/loan-estimate/loan-estimate.ts';
+} from '../../../mortgage/loan-estimate/form/loan-estimate.ts';
 import type { Plain } from '../plain.ts';
 
 export type Truth = Plain<LoanEstimate>;

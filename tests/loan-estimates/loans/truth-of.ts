@@ -1,5 +1,5 @@
-import type { SectionLetter } from '../../../mortgage/loan-estimate/loan-estimate.ts';
-import { sectionLetters } from '../../../mortgage/loan-estimate/loan-estimate.ts';
+import type { SectionLetter } from '../../../mortgage/loan-estimate/form/loan-estimate.ts';
+import { sectionLetters } from '../../../mortgage/loan-estimate/form/loan-estimate.ts';
 import type { Line, Terms, Truth } from './terms.ts';
 import { answerOf } from './terms.ts';
 
