@@ -1,3 +1,4 @@
+import type { Flow } from './forms/flow.ts';
 import type { Style } from './forms/style.ts';
 import { modelForm } from './forms/style.ts';
 import type { Line, Terms } from './loans/terms.ts';
@@ -24,6 +25,8 @@ export interface Document {
   /** Services on a page after the form; such a file has a letter in front. */
   readonly attached?: readonly Line[];
   readonly encryption?: Encryption;
+  /** Set by the browser in tables of its own, in place of the style. */
+  readonly flow?: Flow;
 }
 
 const typewriter: Style = { ...modelForm, engine: 'pdf-lib', family: 'Courier', size: 0.82, headings: 'black' };
@@ -102,4 +105,22 @@ export const documents: readonly Document[] = [
   },
   { file: 'encrypted.pdf', terms: standardRefinance, style: standard, encryption: { user: '', bits: 128 } },
   { file: 'encrypted-aes.pdf', terms: veteranPurchase, style: { ...standard, check: '✓' }, encryption: { user: '', bits: 256 } },
+  {
+    file: 'washington-in-tables.pdf',
+    terms: washingtonPurchase,
+    style: modelForm,
+    flow: { font: 'DejaVu Sans Condensed', size: 7.4, minus: '-$' },
+  },
+  {
+    file: 'interest-only-in-tables.pdf',
+    terms: interestOnlyAdjustable,
+    style: modelForm,
+    flow: { font: 'Nimbus Roman', size: 8.6, minus: '– $' },
+  },
+  {
+    file: 'refinance-in-tables.pdf',
+    terms: refinance,
+    style: modelForm,
+    flow: { font: 'Liberation Sans Narrow', size: 9, minus: '−$' },
+  },
 ];

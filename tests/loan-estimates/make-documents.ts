@@ -2,12 +2,14 @@ import { writeFileSync } from 'node:fs';
 import type { Browser } from 'puppeteer-core';
 import type { Document } from './documents.ts';
 import { documents } from './documents.ts';
+import { flowHtml } from './forms/flow.ts';
 import { withLeftovers } from './forms/leftovers.ts';
 import { attachedPage, coverPage } from './forms/letters.ts';
 import { sheetsOf } from './forms/sheets.ts';
+import { papers } from './forms/style.ts';
 import { makersOfOthers } from './make-others.ts';
 import { others } from './others.ts';
-import { printInChromium, startPrinter } from './painters/chromium.ts';
+import { printHtml, printInChromium, startPrinter } from './painters/chromium.ts';
 import { encrypted } from './painters/encrypt.ts';
 import { writeWithPdfLib } from './painters/pdf-lib.ts';
 
@@ -31,7 +33,8 @@ try {
   await browser.close();
 }
 
-function printed(browser: Browser, { terms, style, lie, leftovers, attached }: Document): Promise<Uint8Array> {
+function printed(browser: Browser, { terms, style, lie, leftovers, attached, flow }: Document): Promise<Uint8Array> {
+  if (flow) return printHtml(browser, flowHtml(terms, flow), papers.Letter);
   const form = sheetsOf(terms, style).map((sheet) => (leftovers ? withLeftovers(sheet, terms, style) : sheet));
   const sheets = attached ? [coverPage(terms, style), ...form, attachedPage(terms, attached, style)] : form;
   return style.engine === 'chromium' ? printInChromium(browser, sheets, style) : writeWithPdfLib(sheets, style, lie);

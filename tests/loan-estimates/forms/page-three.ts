@@ -57,13 +57,13 @@ function drawComparisons(pen: Pen, { comparisons }: Terms): void {
   pen.rule(left, 282, right);
 }
 
-const appraisal =
+export const appraisal =
   'We may order an appraisal to determine the property’s value and charge you for this appraisal. We will promptly give you a copy of any appraisal, even if your loan does not close. You can pay for an additional appraisal for your own use at your own cost.';
-const refinance =
+export const refinance =
   'Refinancing this loan will depend on your future financial situation, the property value, and market conditions. You may not be able to refinance this loan.';
-const liability =
+export const liability =
   'Taking this loan could end any state law protection you may currently have against liability for unpaid debt if your lender forecloses on your home. If you lose this protection, you may have to pay any debt remaining even after foreclosure. You may want to consult a lawyer for more information.';
-const insurance =
+export const insurance =
   'This loan requires homeowner’s insurance on the property, which you may obtain from a company of your choice that we find acceptable.';
 
 function drawConsiderations(pen: Pen, terms: Terms): void {

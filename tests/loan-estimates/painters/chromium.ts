@@ -7,10 +7,14 @@ import { papers } from '../forms/style.ts';
 
 /** Prints sheets as a browser does. The date in the file is always the same. */
 export async function printInChromium(browser: Browser, sheets: readonly Page[], style: Style): Promise<Uint8Array> {
-  const [width, height] = papers[style.paper];
+  return printHtml(browser, html(sheets, style), papers[style.paper]);
+}
+
+/** Prints a document on paper of so many points. */
+export async function printHtml(browser: Browser, html: string, [width, height]: readonly [number, number]): Promise<Uint8Array> {
   const page = await browser.newPage();
   try {
-    await page.setContent(html(sheets, style));
+    await page.setContent(html);
     const pdf = await page.pdf({ width: `${width / 72}in`, height: `${height / 72}in`, printBackground: true, tagged: false });
     const dated = Buffer.from(pdf)
       .toString('latin1')

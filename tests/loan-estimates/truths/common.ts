@@ -11,7 +11,8 @@ export function prepaidInterest(amount: number, rate: number, days: number): rea
 
 /** A line of the initial escrow payment. Dollars and cents a month. */
 export function escrow(name: string, monthly: string, months: number): Line {
-  return [`${name} $${monthly} per month for ${months} mo.`, new Decimal(monthly).times(months).round().toNumber()];
+  const printed = Number(monthly).toLocaleString('en-US', { minimumFractionDigits: 2 });
+  return [`${name} $${printed} per month for ${months} mo.`, new Decimal(monthly).times(months).round().toNumber()];
 }
 
 /** A line of G for which nothing is collected. */
