@@ -17,7 +17,7 @@ export function checksOfTerms(estimate: LoanEstimate): readonly Check[] {
  * Whether the loan is repaid in equal payments at one rate: the only kind for which its form alone tells every payment. A missing
  * answer on a balloon counts as none in a form that was typed.
  */
-export function isPlainFixedRate({ product, balloonPayment, prepaymentPenalty }: LoanEstimate): boolean {
+function isPlainFixedRate({ product, balloonPayment, prepaymentPenalty }: LoanEstimate): boolean {
   return (
     product?.value.toLowerCase() === 'fixed rate' &&
     !balloonPayment?.value.yes &&

@@ -107,6 +107,12 @@ function readAnswer(sheet: Sheet, { answer }: Row, answers: readonly Phrase[], t
   };
 }
 
+const bullet = /^[•·▪●*]$/;
+
+/** How the form's own sentences begin (12 CFR 1026.37(b)): some programs draw the bullets and write none. */
+const opener =
+  /^(?:Adjusts every|Can go as high|Goes as high|Can increase|Increases until|Includes only|See A|As high as|You will have to)/;
+
 /** The sentences beside a YES: the block of lines that is nearest to it, cut where a bullet stands. */
 function bullets(sheet: Sheet, answer: Phrase, answers: readonly Phrase[], beside: Region): readonly (readonly Phrase[])[] {
   const questions = ['Can this amount increase after closing?', 'Does the loan have these features?'].flatMap((text) =>
@@ -115,10 +121,12 @@ function bullets(sheet: Sheet, answer: Phrase, answers: readonly Phrase[], besid
   const lines = sheet.lines(beside).filter((line) => !questions.some(({ y }) => Math.abs(y - (line[0]?.y ?? 0)) < 4));
   const own = lines.filter((line) => owner(line, answers, lines) === answer);
   const sentences: Phrase[][] = [];
-  for (const word of own.flat()) {
-    if (/^[•·▪●*]$/.test(word.text)) sentences.push([]);
-    else if (sentences.length === 0) sentences.push([word]);
-    else sentences.at(-1)?.push(word);
+  for (const line of own) {
+    const [first, ...others] = line;
+    if (first && (bullet.test(first.text) || opener.test(phraseText(line)))) sentences.push([]);
+    const words = first && bullet.test(first.text) ? others : line;
+    if (sentences.length === 0) sentences.push([]);
+    sentences.at(-1)?.push(...words);
   }
   return sentences.filter((words) => words.length > 0);
 }

@@ -126,7 +126,7 @@ export function phraseText(words: readonly Phrase[]): string {
 }
 
 /** Several phrases as one, from the first's place to the last's. */
-export function union(phrases: readonly Phrase[]): Phrase {
+function union(phrases: readonly Phrase[]): Phrase {
   const x = Math.min(...phrases.map((phrase) => phrase.x));
   const right = Math.max(...phrases.map((phrase) => phrase.x + phrase.width));
   return {

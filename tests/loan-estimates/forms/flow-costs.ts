@@ -1,4 +1,4 @@
-import type { SectionLetter } from '../../../mortgage/loan-estimate/loan-estimate.ts';
+import type { SectionLetter } from '../../../mortgage/loan-estimate/form/loan-estimate.ts';
 import type { Terms, Truth } from '../loans/terms.ts';
 import type { Flow } from './flow.ts';
 import { box, safe } from './flow.ts';

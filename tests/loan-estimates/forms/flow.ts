@@ -1,4 +1,4 @@
-import type { Answer, HomeCost } from '../../../mortgage/loan-estimate/loan-estimate.ts';
+import type { Answer, HomeCost } from '../../../mortgage/loan-estimate/form/loan-estimate.ts';
 import type { Column, Terms, Truth } from '../loans/terms.ts';
 import { truthOf } from '../loans/truth-of.ts';
 import { closingCosts } from './flow-costs.ts';

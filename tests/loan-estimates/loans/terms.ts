@@ -8,7 +8,7 @@ import type {
 import type { Plain } from '../plain.ts';
 
 export type Truth = Plain<LoanEstimate>;
-export type Column = Plain<ProjectedPayment>;
+export type Column = Plain<ProjectedPayment> & { readonly years: NonNullable<Plain<ProjectedPayment>['years']> };
 export type Line = readonly [label: string, amount?: number];
 
 /** What a lender knows of a loan and prints; sums and comparisons are worked out from it. */

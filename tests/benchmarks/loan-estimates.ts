@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { readLoanEstimate } from '../../mortgage/loan-estimate/reading/read-loan-estimate.ts';
+import { heldAgainst } from '../loan-estimates/held-against.ts';
+import { pagesOf } from '../loan-estimates/read-pdf.ts';
+import { truths } from '../loan-estimates/truths.ts';
+import type { Part } from './part.ts';
+
+const folder = join(import.meta.dirname, '../loan-estimates/documents');
+
+/** How many values of each document were read, held against the truth about it. */
+export const loanEstimatesBench: Part = {
+  title: 'what is read from Loan Estimates',
+  async measure() {
+    const rows: string[][] = [];
+    const sums = [0, 0, 0, 0];
+    for (const { file, truth } of truths) {
+      const reading = readLoanEstimate(await pagesOf(join(folder, file)));
+      const estimate = reading.kind === 'loan estimate' ? reading.estimate : {};
+      const { certainAndRight, marked, notFound, certainAndWrong } = heldAgainst(truth, estimate);
+      const counts = [certainAndRight, marked, notFound, certainAndWrong.length];
+      counts.forEach((count, index) => {
+        sums[index] = (sums[index] ?? 0) + count;
+      });
+      rows.push([file, ...counts.map(String)]);
+    }
+    const wrong = sums[3] ?? 0;
+    return {
+      columns: ['document', 'certain and right', 'marked', 'not found', 'certain and wrong'],
+      rows: [...rows, ['together', ...sums.map(String)]],
+      notes: [],
+      missed: wrong > 0 ? [`${wrong} values are shown as certain and are wrong; the aim is none.`] : [],
+    };
+  },
+};
