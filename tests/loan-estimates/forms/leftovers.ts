@@ -1,4 +1,5 @@
 import type { Terms } from '../loans/terms.ts';
+import { isText } from './arrange.ts';
 import type { Color, Mark, Page, TextMark } from './mark.ts';
 import type { Style } from './style.ts';
 import { widthOf } from './widths.ts';
@@ -24,6 +25,12 @@ export function withLeftovers(page: Page, terms: Terms, style: Style): Page {
     if (count % 3 === 1) return covered(mark, style);
     return style.engine === 'pdf-lib' ? [mark, { ...mark, text: otherAmount(mark.text), unseen: true }] : [mark];
   });
+}
+
+/** Other amounts over those of a page. */
+export function otherAmounts(page: Page): Page {
+  const amounts = page.filter(isText).filter(({ text }) => amount.test(text));
+  return amounts.map((mark) => ({ ...mark, text: otherAmount(mark.text) }));
 }
 
 function otherAmount(text: string): string {
