@@ -22,6 +22,10 @@ export interface Document {
   readonly lie?: Lie;
   /** Wrong numbers that nobody sees. */
   readonly leftovers?: boolean;
+  /** Wrong numbers in a layer that is switched off. */
+  readonly layer?: boolean;
+  /** Wrapped by another program. */
+  readonly enveloped?: boolean;
   /** Services on a page after the form; such a file has a letter in front. */
   readonly attached?: readonly Line[];
   readonly encryption?: Encryption;
@@ -123,4 +127,6 @@ export const documents: readonly Document[] = [
     style: modelForm,
     flow: { font: 'Liberation Sans Narrow', size: 9, minus: '−$' },
   },
+  { file: 'hidden-layer.pdf', terms: sevenSixAdjustable, style: { ...standard, family: 'Times', cut: 'word' }, layer: true },
+  { file: 'enveloped.pdf', terms: balloon, style: { ...standard, cut: 'word', check: 'filled', minus: '-$' }, enveloped: true },
 ];

@@ -3,7 +3,7 @@ import type { Browser } from 'puppeteer-core';
 import type { Document } from './documents.ts';
 import { documents } from './documents.ts';
 import { flowHtml } from './forms/flow.ts';
-import { withLeftovers } from './forms/leftovers.ts';
+import { otherAmounts, withLeftovers } from './forms/leftovers.ts';
 import { attachedPage, coverPage } from './forms/letters.ts';
 import { sheetsOf } from './forms/sheets.ts';
 import { papers } from './forms/style.ts';
@@ -11,6 +11,7 @@ import { makersOfOthers } from './make-others.ts';
 import { others } from './others.ts';
 import { printHtml, printInChromium, startPrinter } from './painters/chromium.ts';
 import { encrypted } from './painters/encrypt.ts';
+import { enveloped, withHiddenLayer } from './painters/envelope.ts';
 import { writeWithPdfLib } from './painters/pdf-lib.ts';
 
 // Makes the files in `documents/` anew: `node tests/loan-estimates/make-documents.ts [name…]`.
@@ -33,9 +34,13 @@ try {
   await browser.close();
 }
 
-function printed(browser: Browser, { terms, style, lie, leftovers, attached, flow }: Document): Promise<Uint8Array> {
+async function printed(browser: Browser, document: Document): Promise<Uint8Array> {
+  const { terms, style, lie, leftovers, attached, flow } = document;
   if (flow) return printHtml(browser, flowHtml(terms, flow), papers.Letter);
   const form = sheetsOf(terms, style).map((sheet) => (leftovers ? withLeftovers(sheet, terms, style) : sheet));
   const sheets = attached ? [coverPage(terms, style), ...form, attachedPage(terms, attached, style)] : form;
-  return style.engine === 'chromium' ? printInChromium(browser, sheets, style) : writeWithPdfLib(sheets, style, lie);
+  if (style.engine === 'chromium') return printInChromium(browser, sheets, style);
+  const pdf = await writeWithPdfLib(sheets, style, lie);
+  if (document.layer) return withHiddenLayer(pdf, sheets.map(otherAmounts), style);
+  return document.enveloped ? enveloped(pdf) : pdf;
 }

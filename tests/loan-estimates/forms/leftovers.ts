@@ -1,4 +1,5 @@
 import type { Terms } from '../loans/terms.ts';
+import { isText } from './arrange.ts';
 import type { Color, Mark, Page, TextMark } from './mark.ts';
 import type { Style } from './style.ts';
 import { widthOf } from './widths.ts';
@@ -17,8 +18,7 @@ export function withLeftovers(page: Page, terms: Terms, style: Style): Page {
     if (mark.text === terms.purpose) return [mark, after(mark, 'ce', style, white)];
     if (/^\d{1,2}$/.test(mark.text)) return [before(mark, style), mark];
     if (!amount.test(mark.text)) return [mark];
-    // In the shaded bars of page 2 only their own grey is unseen.
-    if (mark.face === 'bold') return [mark, after(mark, '0', style, grey)];
+    if (mark.face === 'bold') return [mark, after(mark, '0', style, groundOf(mark, page))];
     count++;
     if (count % 3 === 0) return [after(mark, '7', style, white), mark];
     if (count % 3 === 1) return covered(mark, style);
@@ -26,8 +26,22 @@ export function withLeftovers(page: Page, terms: Terms, style: Style): Page {
   });
 }
 
+/** Other amounts over those of a page. */
+export function otherAmounts(page: Page): Page {
+  const amounts = page.filter(isText).filter(({ text }) => amount.test(text));
+  return amounts.map((mark) => ({ ...mark, text: otherAmount(mark.text) }));
+}
+
 function otherAmount(text: string): string {
   return text.replaceAll(/\d/g, (digit) => String((Number(digit) + 3) % 10));
+}
+
+/** White is seen in the shaded bars of page 2, and their grey beside them. */
+function groundOf({ x, y }: TextMark, page: Page): Color {
+  const shaded = page.some(
+    (mark) => mark.kind === 'box' && mark.fill && x > mark.x && x < mark.x + mark.width && y > mark.y && y < mark.y + mark.height,
+  );
+  return shaded ? grey : white;
 }
 
 function after(mark: TextMark, text: string, style: Style, color: Color): TextMark {

@@ -41,14 +41,7 @@ export async function writeWithPdfLib(sheets: readonly Page[], style: Style, lie
 }
 
 export async function addSheets(file: PDFDocument, sheets: readonly Page[], style: Style, lie: Lie = 'upright'): Promise<void> {
-  const faces = standardFonts[style.family];
-  const fonts: Fonts = {
-    regular: await file.embedFont(faces.regular),
-    bold: await file.embedFont(faces.bold),
-    italic: await file.embedFont(faces.italic),
-    'bold italic': await file.embedFont(faces['bold italic']),
-    signs: await file.embedFont(StandardFonts.ZapfDingbats),
-  };
+  const fonts = await embedded(file, style);
   const [width, height] = papers[style.paper];
   for (const sheet of sheets) {
     const page = file.addPage(lie === 'upright' ? [width, height] : [height, width]);
@@ -61,6 +54,23 @@ export async function addSheets(file: PDFDocument, sheets: readonly Page[], styl
     for (const mark of sheet) paint(page, mark, fonts, style, lie === 'on its side');
     page.pushOperators(popGraphicsState());
   }
+}
+
+async function embedded(file: PDFDocument, style: Style): Promise<Fonts> {
+  const faces = standardFonts[style.family];
+  return {
+    regular: await file.embedFont(faces.regular),
+    bold: await file.embedFont(faces.bold),
+    italic: await file.embedFont(faces.italic),
+    'bold italic': await file.embedFont(faces['bold italic']),
+    signs: await file.embedFont(StandardFonts.ZapfDingbats),
+  };
+}
+
+/** Draws on a page that is there already. */
+export async function paintMarks(file: PDFDocument, page: PDFPage, marks: Page, style: Style): Promise<void> {
+  const fonts = await embedded(file, style);
+  for (const mark of marks) paint(page, mark, fonts, style, false);
 }
 
 function paint(page: PDFPage, mark: Mark, fonts: Fonts, style: Style, onItsSide: boolean): void {
