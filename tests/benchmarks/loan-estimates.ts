@@ -11,7 +11,7 @@ const folder = join(import.meta.dirname, '../loan-estimates/documents');
 export const loanEstimatesBench: Part = {
   title: 'what is read from Loan Estimates',
   async measure() {
-    const rows: string[][] = [];
+    const rows: (string | number)[][] = [];
     const sums = [0, 0, 0, 0];
     for (const { file, truth } of truths) {
       const reading = readLoanEstimate(await pagesOf(join(folder, file)));
@@ -21,12 +21,12 @@ export const loanEstimatesBench: Part = {
       counts.forEach((count, index) => {
         sums[index] = (sums[index] ?? 0) + count;
       });
-      rows.push([file, ...counts.map(String)]);
+      rows.push([file, ...counts]);
     }
     const wrong = sums[3] ?? 0;
     return {
-      columns: ['document', 'certain and right', 'marked', 'not found', 'certain and wrong'],
-      rows: [...rows, ['together', ...sums.map(String)]],
+      headings: ['document', 'certain and right', 'marked', 'not found', 'certain and wrong'],
+      rows: [...rows, ['together', ...sums]],
       notes: [],
       missed: wrong > 0 ? [`${wrong} values are shown as certain and are wrong; the aim is none.`] : [],
     };

@@ -22,7 +22,7 @@ export type Lie = 'upright' | 'rotated' | 'on its side';
 type Fonts = Readonly<Record<Face | 'signs', PDFFont>>;
 
 /** The moment at which every file was made. */
-export const made = new Date('2026-03-02T09:00:00Z');
+const made = new Date('2026-03-02T09:00:00Z');
 
 export async function emptyFile(): Promise<PDFDocument> {
   const file = await PDFDocument.create();

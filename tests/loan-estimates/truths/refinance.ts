@@ -37,7 +37,7 @@ const sections: Terms['sections'] = {
   H: [],
 };
 
-export const refinanceCourse: Course = {
+const refinanceCourse: Course = {
   amount: '150000',
   phases: [{ months: 360, rate: '4.25' }],
   insurance: { monthly: '82.35', months: 47 },
