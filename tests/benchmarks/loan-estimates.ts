@@ -1,11 +1,8 @@
-import { join } from 'node:path';
 import { readLoanEstimate } from '../../mortgage/loan-estimate/reading/read-loan-estimate.ts';
+import { examined } from '../loan-estimates/examined.ts';
 import { heldAgainst } from '../loan-estimates/held-against.ts';
 import { pagesOf } from '../loan-estimates/read-pdf.ts';
-import { truths } from '../loan-estimates/truths.ts';
 import type { Part } from './part.ts';
-
-const folder = join(import.meta.dirname, '../loan-estimates/documents');
 
 /** How many values of each document were read, held against the truth about it. */
 export const loanEstimatesBench: Part = {
@@ -13,8 +10,8 @@ export const loanEstimatesBench: Part = {
   async measure() {
     const rows: (string | number)[][] = [];
     const sums = [0, 0, 0, 0];
-    for (const { file, truth } of truths) {
-      const reading = readLoanEstimate(await pagesOf(join(folder, file)));
+    for (const { file, path, truth } of examined) {
+      const reading = readLoanEstimate(await pagesOf(path));
       const estimate = reading.kind === 'loan estimate' ? reading.estimate : {};
       const { certainAndRight, marked, notFound, certainAndWrong } = heldAgainst(truth, estimate);
       const counts = [certainAndRight, marked, notFound, certainAndWrong.length];

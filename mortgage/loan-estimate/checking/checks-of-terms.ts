@@ -148,22 +148,25 @@ function repeatedRates({
   ];
 }
 
-/** 'Can go as high as' on page 1 is the most of all columns. */
-function highestPayment({ principalAndInterestIncrease, projectedPayments }: LoanEstimate): Check | undefined {
-  const [, highest] = /as high as \$([\d,]+)/i.exec(principalAndInterestIncrease?.value.sentences.join(' ') ?? '') ?? [];
-  const columns = projectedPayments
-    .filter(({ years }) => !years?.value.final)
-    .flatMap(({ principalAndInterest }) => principalAndInterest ?? []);
-  const [most] = columns.toSorted((a, b) => b.value.most - a.value.most);
-  if (!highest || !most || !principalAndInterestIncrease) return undefined;
+/** 'Can go as high as' on page 1 is the most of all columns, with or without a final payment. */
+function highestPayment({ principalAndInterestIncrease: increase, projectedPayments }: LoanEstimate): Check | undefined {
+  const [, highest] = /as high as \$([\d,]+)/i.exec(increase?.value.sentences.join(' ') ?? '') ?? [];
+  const number = Number((highest ?? '').replaceAll(',', ''));
+  const amounts = projectedPayments.flatMap(({ principalAndInterest, years }) =>
+    principalAndInterest ? [{ amount: principalAndInterest, isFinal: years?.value.final === true }] : [],
+  );
+  const [most] = amounts.toSorted((a, b) => b.amount.value.most - a.amount.value.most);
+  const [mostBefore] = amounts.filter(({ isFinal }) => !isFinal).toSorted((a, b) => b.amount.value.most - a.amount.value.most);
+  const meant = most && Math.abs(most.amount.value.most - number) <= 1 ? most : mostBefore;
+  if (!highest || !meant || !increase) return undefined;
   return {
     what: 'The highest payment on page 1',
     from: 'the projected payments',
     unit: 'dollars',
-    printed: principalAndInterestIncrease,
-    number: Number(highest.replaceAll(',', '')),
-    workedOut: most.value.most,
+    printed: increase,
+    number,
+    workedOut: meant.amount.value.most,
     tolerance: 1,
-    parts: [most],
+    parts: [meant.amount],
   };
 }

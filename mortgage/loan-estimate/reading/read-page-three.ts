@@ -125,6 +125,7 @@ function readLatePayment(sheet: Sheet, region: Region): Value<string> | undefine
   const begin = sheet.find('If your payment is more than', region)[0];
   if (!label || !begin) return undefined;
   const words = sheet.lines({ ...region, left: begin.x - 2, top: begin.y - 3, bottom: begin.y + 5 * begin.size }).flat();
-  const end = words.findIndex(({ text }) => text.endsWith('.') && !/\d\.$/.test(text));
+  // A full stop ends it where a sentence begins after it, or nothing.
+  const end = words.findIndex(({ text }, index) => text.endsWith('.') && !/^[^\p{Lu}]/u.test(words[index + 1]?.text ?? ''));
   return sheet.valueOf(words.slice(0, end + 1), readText);
 }
