@@ -58,6 +58,8 @@ export default defineConfig({
   ],
   vite: {
     plugins: [tailwindcss()],
+    // A thread loads no further files unless it is a module.
+    worker: { format: 'es' },
     build: {
       // The oldest engines that the styles are written for. Without it what is written apart for them is put together again:
       // `text-decoration: underline 1px` is one declaration, and none at all in Safari before 26.2.
@@ -71,8 +73,8 @@ export default defineConfig({
               // What forms and calculators share; the home page's figures; what a question about an estimate needs besides; the
               // fields of every calculator; the first part of the whole one, which the home page has; and what the other
               // calculators share. Each brings along what it imports and no earlier one has.
-              { name: 'fields', test: /[\\/]src[\\/]ui[\\/](Field|use-hydrated)\.tsx?$/ },
-              { name: 'amounts', test: /[\\/](payment-fields|estimate|fragment|dollars)\.ts$/ },
+              { name: 'fields', test: /[\\/]src[\\/]ui[\\/](Field|Icon|icons|use-hydrated)\.tsx?$/ },
+              { name: 'amounts', test: /[\\/](payment-fields|estimate|fragment|dollars|calendar|copy-text)\.ts$/ },
               { name: 'estimates', test: /[\\/]loan-(fields|results)\.ts$/ },
               { name: 'inputs', test: /[\\/](RateAndTermFields|use-values|use-spoken-status)\.tsx?$/ },
               { name: 'payment', test: /[\\/]PaymentCard\.tsx$/ },

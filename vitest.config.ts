@@ -17,7 +17,7 @@ export default defineConfig({
           name: 'units',
           include: [
             '{owner,settings,texts,forms,mortgage,src,publishing,setup}/**/*.test.ts',
-            'tests/{architecture,independent}/**/*.test.ts',
+            'tests/{architecture,independent,loan-estimates}/**/*.test.ts',
             'tests/engines/declarations.test.ts',
           ],
           // Thousands of generated cases take their time beside other work.

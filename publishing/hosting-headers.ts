@@ -15,8 +15,9 @@ function quoted(value: string): string {
   return `"${value.replaceAll('"', '\\"')}"`;
 }
 
-/** The file that answers for a page's address. */
+/** The file that answers for an address; a script is its own. */
 function fileOf(path: string): string {
+  if (path.endsWith('.js')) return path;
   return path === '/' ? '/index.html' : `${path}.html`;
 }
 
@@ -35,7 +36,7 @@ function headersFile(headers: SiteHeaders): string {
     rule('/_astro/*', { 'Cache-Control': foreverCacheControl }),
     rule(speculationRulesPath, { 'Content-Type': speculationRulesType }),
     ...pages.map(([path, lines]) => rule(path, lines)),
-    ...pages.map(([path, lines]) => rule(fileOf(path), lines)),
+    ...pages.filter(([path]) => fileOf(path) !== path).map(([path, lines]) => rule(fileOf(path), lines)),
   ]
     .join('\n\n')
     .concat('\n');

@@ -44,12 +44,14 @@ describe('the scripts that start islands', () => {
   });
 });
 
-it('a page runs the scripts that it names, those of its islands, and what they import in any manner', () => {
-  write('a.js', 'import{b}from"./b.js";import(`./c.js`)');
+it('a page runs the scripts that it names, those of its islands, and what they import; later what these ask for, and threads', () => {
+  write('a.js', 'import{b}from"./b.js";import(`./c.js`);new Worker(new URL(`/_astro/e-worker.js`,``+import.meta.url))');
   write('b.js', 'export const b="import(`./none.js`)";export*from"./d.js"');
-  for (const name of ['c.js', 'd.js', 'none.js']) write(name, '');
+  for (const name of ['c.js', 'd.js', 'e-worker.js', 'none.js']) write(name, '');
   const page = parsePage('<astro-island component-url="/_astro/a.js" renderer-url="/_astro/gone.js"></astro-island>');
-  expect(scriptFilesOf(folder, page).sort()).toEqual(['/_astro/a.js', '/_astro/b.js', '/_astro/c.js', '/_astro/d.js']);
+  const { atOnce, later } = scriptFilesOf(folder, page);
+  expect([...atOnce].sort()).toEqual(['/_astro/a.js', '/_astro/b.js', '/_astro/d.js']);
+  expect([...later].sort()).toEqual(['/_astro/c.js', '/_astro/e-worker.js']);
 });
 
 describe('the styles of a page', () => {

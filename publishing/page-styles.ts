@@ -32,9 +32,8 @@ function siteStyles(page: HTMLElement): Node | undefined {
 
 /** The text of every script that a page runs: what it may draw stands in it. */
 function scriptsOf(folder: string, page: HTMLElement): string {
-  return scriptFilesOf(folder, page)
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
-    .join('\n');
+  const { atOnce, later } = scriptFilesOf(folder, page);
+  return [...atOnce, ...later].map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
 }
 
 /** Whether it is Tailwind's list of first values, for browsers that cannot register a property. */

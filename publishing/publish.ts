@@ -6,7 +6,7 @@ import { shareIslandStarter } from './island-starter.ts';
 import { trimPages } from './page-styles.ts';
 import { precompress } from './precompress.ts';
 import { drawPreviews } from './previews.ts';
-import { securityHeaders, writeSecurityHeaders } from './security-headers.ts';
+import { securityHeaders, threadsIn, writeSecurityHeaders } from './security-headers.ts';
 import { writeSpeculationRules } from './speculation-rules.ts';
 import type { StepTimes } from './step-times.ts';
 import { writeTextVersions } from './text-versions.ts';
@@ -26,7 +26,8 @@ export async function publish(folder: string, owner: Owner, siteUrl: string | un
   await step('lists for search engines', () => writeDiscoveryFiles(folder, pages, owner, siteUrl));
   await step('speculation rules', () => writeSpeculationRules(folder, pages));
   await step('headers', () => {
-    const headers = securityHeaders(pages, { feed: owner.blogFeed, https: siteUrl?.startsWith('https:') ?? false });
+    const needs = { feed: owner.blogFeed, https: siteUrl?.startsWith('https:') ?? false };
+    const headers = securityHeaders(pages, needs, threadsIn(folder));
     writeSecurityHeaders(folder, headers);
     writeHostingHeaders(folder, headers);
   });

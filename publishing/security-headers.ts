@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
+import { routes } from '../src/routes.ts';
 import type { BuiltPage } from './built-pages.ts';
 import { speculationRulesPath } from './file-headers.ts';
 import { parsePage } from './page-edits.ts';
@@ -76,6 +77,8 @@ function contentSecurityPolicy({ path, html }: BuiltPage, { feed, https }: Polic
     ['connect-src', ...(inFrame ? vendor : new Set(["'self'", ...services]))],
     // A hosted service leads back to the thank-you page of this site: Chromium holds that redirect to the same rule.
     ['form-action', ...orNone(services.length > 0 ? [...new Set(["'self'", ...services])] : [])],
+    // The thread in which files are read; elsewhere no page starts any.
+    ...(path === routes.loanEstimates.path ? [['worker-src', "'self'"]] : []),
     ['frame-src', feed && path === '/blog' ? "'self'" : "'none'"],
     ['manifest-src', "'self'"],
     ['base-uri', inFrame ? "'self'" : "'none'"],
@@ -111,9 +114,23 @@ export function pageHeaders(page: BuiltPage, needs: PolicyNeeds): Headers {
 /** For each address the headers that are sent with it, and under `*` those of every answer. */
 export type SiteHeaders = Readonly<Record<string, Headers>>;
 
-/** The security headers of the whole site. */
-export function securityHeaders(pages: readonly BuiltPage[], needs: PolicyNeeds): SiteHeaders {
-  return { '*': siteHeaders(needs), ...Object.fromEntries(pages.map((page) => [page.path, pageHeaders(page, needs)])) };
+/**
+ * The security headers of the whole site. A thread goes by the policy of its own file and not by that of the page that starts it:
+ * `threads`, the addresses of those files, may load and send nothing at all.
+ */
+export function securityHeaders(pages: readonly BuiltPage[], needs: PolicyNeeds, threads: readonly string[] = []): SiteHeaders {
+  return {
+    '*': siteHeaders(needs),
+    ...Object.fromEntries(pages.map((page) => [page.path, pageHeaders(page, needs)])),
+    ...Object.fromEntries(threads.map((thread) => [thread, { 'Content-Security-Policy': "default-src 'none'" }])),
+  };
+}
+
+/** Addresses of the scripts in a built folder that run in a thread of their own. */
+export function threadsIn(folder: string): string[] {
+  const scripts = join(folder, '_astro');
+  const names = existsSync(scripts) ? readdirSync(scripts) : [];
+  return names.filter((name) => /-worker-[\w-]+\.js$/.test(name)).map((name) => `/_astro/${name}`);
 }
 
 /** Writes `.headers.json`, which the server of the site reads. */

@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { buildBench } from '../tests/benchmarks/build.ts';
 import { frameworksBench } from '../tests/benchmarks/frameworks.ts';
 import { intakeBench } from '../tests/benchmarks/intake.ts';
+import { loanEstimatesBench } from '../tests/benchmarks/loan-estimates.ts';
 import { mortgageBench } from '../tests/benchmarks/mortgage.ts';
 import { paintBench } from '../tests/benchmarks/paint.ts';
 import { type Part, printTable } from '../tests/benchmarks/part.ts';
@@ -14,6 +15,7 @@ import { serverBench } from '../tests/benchmarks/server.ts';
  */
 const parts: Readonly<Record<string, Part>> = {
   mortgage: mortgageBench,
+  'loan-estimates': loanEstimatesBench,
   server: serverBench,
   intake: intakeBench,
   build: buildBench,

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** Root of the project. */
@@ -10,6 +10,19 @@ const packages = join(root, 'node_modules');
 
 /** Says what is installed: a part of the packages, and the lock file that named them. */
 const stamp = join(packages, '.installed-lock');
+
+/**
+ * What packages bring along and nothing here reads, 90 MB: C headers that nothing is compiled against, beside the program that the
+ * package `node` has linked out of them; pdf.js for browsers of before 2023, its viewer, and decoders that it is told not to use.
+ */
+const unread = ['node/node_modules', 'pdfjs-dist/legacy', 'pdfjs-dist/web', 'pdfjs-dist/wasm', 'pdfjs-dist/image_decoders'];
+
+/** The canvas that pdf.js draws on in Node, 36 MB: only browsers draw here. Other packages of the same maker stay. */
+function canvases() {
+  const maker = join(packages, '@napi-rs');
+  const names = existsSync(maker) ? readdirSync(maker) : [];
+  return names.filter((name) => name.startsWith('canvas')).map((name) => join('@napi-rs', name));
+}
 
 /** The environment in which the project's own programs, its pinned Node first, are found. */
 export function projectEnvironment() {
@@ -55,7 +68,6 @@ export function installDependencies(part) {
     // Whatever NODE_ENV says: the note below says what is there.
     npm('ci', part === 'production' ? '--omit=dev' : '--include=dev');
   }
-  // The package `node` has linked its program out of what lies here; the rest is C headers, 67 MB, that nothing is compiled against.
-  rmSync(join(packages, 'node', 'node_modules'), { recursive: true, force: true });
+  for (const folder of [...unread, ...canvases()]) rmSync(join(packages, folder), { recursive: true, force: true });
   writeFileSync(stamp, `${part} ${lock}`);
 }

@@ -11,6 +11,27 @@ export const rooms: readonly { readonly room: string; readonly to: readonly stri
     to: ['mortgage/amounts/', 'mortgage/figures/', 'mortgage/loan/'],
     because: 'the rules of the programs are pure, so that they can be checked and moved by themselves',
   },
+  { room: 'mortgage/loan-estimate/form/', to: [], because: 'the form is data' },
+  {
+    room: 'mortgage/loan-estimate/checking/',
+    to: ['mortgage/amounts/', 'mortgage/loan/', 'mortgage/loan-estimate/form/'],
+    because: 'a form is held against itself, whoever has read or typed it',
+  },
+  {
+    room: 'mortgage/loan-estimate/reading/',
+    to: ['mortgage/loan-estimate/form/', 'mortgage/loan-estimate/checking/'],
+    because: 'the words of a page become the form; it knows neither the file that they come from nor who asks',
+  },
+  {
+    room: 'mortgage/loan-estimate/explaining/',
+    to: ['mortgage/amounts/', 'mortgage/loan-estimate/form/'],
+    because: 'what a form tells does not depend on how it was read',
+  },
+  {
+    room: 'mortgage/loan-estimate/comparing/',
+    to: ['mortgage/amounts/', 'mortgage/loan/', 'mortgage/loan-estimate/form/', 'mortgage/loan-estimate/explaining/'],
+    because: 'two forms side by side are told in the same words as one',
+  },
   { room: 'forms/', to: [], because: 'browser and server both read the forms, so they may need nothing' },
   { room: 'settings/', to: ['astro/zod', 'forms/'], because: 'the environment is read before anything else' },
   {
@@ -67,6 +88,16 @@ export const rooms: readonly { readonly room: string; readonly to: readonly stri
     ],
     because:
       'a question about an estimate reads its figures from the address as the calculator writes them, and works them out as it does',
+  },
+  {
+    room: 'src/islands/loan-estimates/',
+    to: ['react', 'react-dom', 'src/ui/', 'mortgage/', 'src/islands/loan-estimates/pdf/'],
+    because: 'a visitor’s papers are read in the browser, and owner and content data come as props',
+  },
+  {
+    room: 'src/islands/loan-estimates/pdf/',
+    to: ['pdfjs-dist', 'mortgage/loan-estimate/reading/'],
+    because: 'a file becomes text with its places, whatever form it holds',
   },
   {
     room: 'src/islands/site-header/',

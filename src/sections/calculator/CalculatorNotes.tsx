@@ -35,7 +35,8 @@ export function CalculatorNotes() {
           <p className="mt-4">
             Not sure about a price yet? Start with{' '}
             <TextLink href={routes.affordability.path}>how much home you can afford</TextLink>. If you have a loan already, see{' '}
-            <TextLink href={routes.refinance.path}>when a refinance pays</TextLink>.
+            <TextLink href={routes.refinance.path}>when a refinance pays</TextLink>. If you have a Loan Estimate,{' '}
+            <TextLink href={routes.loanEstimates.path}>read it here</TextLink>.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink href={routes.preQualify.path} look="primary">

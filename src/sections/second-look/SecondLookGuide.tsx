@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { routes } from '../../routes.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { Disclaimer } from '../../ui/Disclaimer.tsx';
 import { EmailAddress } from '../../ui/EmailAddress.tsx';
 import { Section, SectionHeading } from '../../ui/Section.tsx';
 import { Steps } from '../../ui/Steps.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 
 const steps = [
   { title: 'Tell us about the loan', text: 'Fill in the form with who you are, where the home is and when you close.' },
@@ -61,6 +63,11 @@ export function SecondLookGuide({ email, children }: SecondLookGuideProps) {
                 A lender sends this three-page form within three business days of your application. Every lender uses the same
                 layout, so two of them can be compared line by line. Page 2, section A shows what the lender itself charges. Page
                 3, under “Comparisons,” shows what you will have paid in five years.
+              </p>
+              <p className="mt-3">
+                Would you rather look first by yourself?{' '}
+                <TextLink href={routes.loanEstimates.path}>Read and compare your Loan Estimates</TextLink> in your own browser.
+                Nothing is sent to us.
               </p>
             </div>
             <Disclaimer>

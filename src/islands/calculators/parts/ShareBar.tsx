@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { copyText } from '../../../ui/copy-text.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import * as icons from '../../../ui/icons.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
-import { copyText } from './copy-text.ts';
 
 export interface ShareBarProps {
   /** What the page's address ends with to show the figures of now; see `writeFragment`. */

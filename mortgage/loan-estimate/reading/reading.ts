@@ -1,0 +1,10 @@
+import type { LoanEstimate } from '../form/loan-estimate.ts';
+
+/** What came of reading a document. */
+export type Reading =
+  | {
+      readonly kind: 'loan estimate';
+      readonly estimate: LoanEstimate /** Of the form's three, those that are not there. */;
+      readonly missingPages: readonly number[];
+    }
+  | { readonly kind: 'several loan estimates' | 'closing disclosure' | 'scan' | 'another document' };

@@ -1,0 +1,212 @@
+import { expect, type Page, test } from '@playwright/test';
+import { violations } from './axe.ts';
+import { keptIn } from './kept-in-browser.ts';
+import { watchViolations } from './violations.ts';
+
+const path = '/second-look/loan-estimates';
+
+/** The sample form H-24(B) of 12 CFR 1026, as somebody copies it from paper. */
+const ficus = {
+  Lender: 'Ficus Bank',
+  'Loan Term': '30 years',
+  Product: 'Fixed Rate',
+  'Rate Lock': 'No',
+  'Loan Amount': '162,000',
+  'Interest Rate': '3.875%',
+  'Monthly Principal & Interest': '761.78',
+  'Estimated Total Monthly Payment': '1050',
+  'A. Origination Charges': '1802',
+  'B. Services You Cannot Shop For': '672',
+  'C. Services You Can Shop For': '3198',
+  'D. Total Loan Costs': '5672',
+  'E. Taxes and Other Government Fees': '85',
+  'F. Prepaids': '867',
+  'G. Initial Escrow Payment at Closing': '413',
+  'H. Other': '1017',
+  'I. Total Other Costs': '2382',
+  'Lender Credits': '0',
+  'J. Total Closing Costs': '8054',
+  'Estimated Cash to Close': '16054',
+  'In 5 Years: total paid': '56582',
+  'In 5 Years: principal paid off': '15773',
+  'Annual Percentage Rate (APR)': '4.274',
+  'Total Interest Percentage (TIP)': '69.45',
+};
+
+/** An invented one for a smaller loan, which pays points for a lower rate. */
+const sound = {
+  ...ficus,
+  Lender: 'Sound Credit Union',
+  'Loan Amount': '160000',
+  'Interest Rate': '3.5',
+  'A. Origination Charges': '3400',
+  'Lender Credits': '300',
+};
+
+const field = (page: Page, header: string, number: number) => page.locator(`[aria-label^="${header}, ${number}. "]`);
+
+async function open(page: Page) {
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: 'Type one from paper' })).toBeEnabled();
+}
+
+/** Types an estimate into a column of its own. */
+async function typeOne(page: Page, number: number, values: Readonly<Record<string, string>>) {
+  await page.getByRole('button', { name: 'Type one from paper' }).click();
+  await expect(field(page, 'Lender', number)).toBeFocused();
+  for (const [header, text] of Object.entries(values)) {
+    const line = field(page, header, number);
+    if (await line.evaluate((element) => element.tagName === 'SELECT')) await line.selectOption(text);
+    else await line.fill(text);
+  }
+  await page.keyboard.press('Tab');
+}
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('two estimates that are typed are explained, set side by side and asked about, and leave nothing behind', async ({
+  page,
+}) => {
+  const refused = await watchViolations(page);
+  await open(page);
+  const asked: string[] = [];
+  await typeOne(page, 1, ficus);
+  page.on('request', (request) => asked.push(request.url()));
+  await typeOne(page, 2, sound);
+
+  await expect(page.getByRole('table').first().getByRole('columnheader')).toHaveText([
+    'On the form',
+    '1. Ficus Bank',
+    '2. Sound Credit Union',
+  ]);
+  await expect(field(page, 'A. Origination Charges', 2)).toHaveValue('$3,400');
+  await expect(field(page, 'Monthly Principal & Interest', 1)).toHaveValue('$761.78');
+  await expect(field(page, 'Lender Credits', 2)).toHaveValue('-$300');
+  await expect(page.getByText('20 of 20 values typed.')).toHaveCount(2);
+
+  const standsOut = region(page, 'What stands out');
+  await expect(standsOut.getByRole('heading', { level: 3 })).toHaveText(['1. Ficus Bank', '2. Sound Credit Union']);
+  await expect(standsOut).toContainText('$1,802');
+  await expect(standsOut).toContainText('$3,400');
+  const sideBySide = region(page, 'Side by side');
+  await expect(sideBySide.getByRole('heading').nth(1)).toHaveText('Before you compare');
+  await expect(sideBySide.getByRole('listitem').first()).toContainText(/loan amounts differ/i);
+  await expect(sideBySide.getByRole('row', { name: /^5 years/ }).getByRole('cell')).toHaveCount(2);
+  await expect(region(page, 'Questions for your lender').getByRole('listitem')).not.toHaveCount(0);
+
+  expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe(path);
+  expect(await keptIn(page)).toEqual([]);
+  expect(asked).toEqual([]);
+  expect(refused).toEqual([]);
+});
+
+test('one is typed by keyboard alone: Enter leads down the column', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Type one from paper' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Lender', 1)).toBeFocused();
+  await page.keyboard.type('Ficus Bank');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Date Issued', 1)).toBeFocused();
+  await field(page, 'Loan Amount', 1).focus();
+  await page.keyboard.type('162000');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Loan Amount', 1)).toHaveValue('$162,000');
+  await expect(field(page, 'Interest Rate', 1)).toBeFocused();
+  await page.keyboard.type('3,875');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Interest Rate', 1)).toHaveValue('3.875%');
+});
+
+test('what cannot be understood stays in its field with what to type instead, until it is mended', async ({ page }) => {
+  await open(page);
+  await typeOne(page, 1, { 'A. Origination Charges': 'see attached', 'B. Services You Cannot Shop For': '672' });
+  const charges = field(page, 'A. Origination Charges', 1);
+  await expect(charges).toHaveValue('see attached');
+  await expect(charges).toHaveAttribute('aria-invalid', 'true');
+  await expect(charges).toHaveAccessibleDescription('Enter an amount in dollars, like 1,250.');
+  await typeOne(page, 2, { 'Loan Amount': '160000' });
+  await expect(charges).toHaveValue('see attached');
+  await charges.fill('1802');
+  await expect(charges).not.toHaveAttribute('aria-invalid');
+  await expect(region(page, 'What stands out')).toContainText('$1,802');
+});
+
+test('a file that is none is refused beside the field, with its name, and a fourth document too', async ({ page }) => {
+  await open(page);
+  const files = page.getByLabel('Add a Loan Estimate (PDF)');
+  await files.setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('Dear lender') });
+  await expect(page.getByText(/^letter\.pdf: /)).toBeVisible();
+  await expect(files).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('table')).toHaveCount(0);
+  for (const number of [1, 2, 3]) await typeOne(page, number, { 'Loan Amount': '1' });
+  await page.getByRole('button', { name: 'Type one from paper' }).click();
+  await expect(files).toHaveAccessibleDescription(/takes 3 at a time/);
+  await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(3);
+});
+
+test('one that is removed is gone, and the others keep what was typed', async ({ page }) => {
+  await open(page);
+  await typeOne(page, 1, { Lender: 'Ficus Bank', 'Loan Amount': '162000' });
+  await typeOne(page, 2, { Lender: 'Sound Credit Union', 'Loan Amount': '160000' });
+  await page.getByRole('button', { name: 'Remove 1. Ficus Bank' }).click();
+  await expect(page.getByRole('status').first()).toHaveText('Removed 1. Ficus Bank.');
+  await expect(page.getByLabel('Add a Loan Estimate (PDF)')).toBeFocused();
+  await expect(field(page, 'Loan Amount', 1)).toHaveValue('$160,000');
+  await expect(region(page, 'Side by side')).toHaveCount(0);
+});
+
+test('the email can be read and changed before it is sent, and holds figures and questions alone', async ({ page }) => {
+  await open(page);
+  await typeOne(page, 1, ficus);
+  await page.getByRole('button', { name: 'Ask us about it' }).click();
+  const text = page.getByLabel('Your email to us');
+  await expect(text).toHaveValue(/Interest Rate: 3\.875%/);
+  await expect(text).not.toHaveValue(/Ficus/);
+  await text.press('ControlOrMeta+End');
+  await text.pressSequentially('\nWould you do better?');
+  await page.getByLabel('Interest Rate: 3.875%').uncheck();
+  await expect(text).not.toHaveValue(/Interest Rate/);
+  await expect(text).toHaveValue(/Would you do better\?$/);
+  await page.getByLabel('Interest Rate: 3.875%').check();
+  await expect(text).toHaveValue(/Loan Amount: \$162,000\nInterest Rate: 3\.875%\n/);
+  const link = await page.getByRole('link', { name: 'Open my mail program' }).getAttribute('href');
+  expect(link).toMatch(/^mailto:[^?]+@[^?]+\?subject=/);
+  expect(new URL(link ?? '').searchParams.get('body')).toContain('Would you do better?');
+});
+
+for (const width of [320, 390, 1280]) {
+  test(`has no accessibility fault and no sideways scroll with three estimates and an error at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    await typeOne(page, 1, ficus);
+    await typeOne(page, 2, { ...sound, Lender: 'A Credit Union With A Rather Long Name of Seattle' });
+    await typeOne(page, 3, { 'Loan Amount': 'many', 'Interest Rate': '6.5' });
+    await page.getByRole('button', { name: 'Ask us about it' }).click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await violations(page)).toEqual([]);
+    await expect(page.getByRole('rowheader', { name: 'Loan Amount', exact: true })).toHaveCount(width < 768 ? 3 : 1);
+  });
+}
+
+test('printed, each loan begins a page and so does the comparison, without fields', async ({ page }) => {
+  await open(page);
+  await typeOne(page, 1, ficus);
+  await typeOne(page, 2, sound);
+  await page.emulateMedia({ media: 'print' });
+  const sheets = page.locator('main .printed > section');
+  await expect(sheets.getByRole('heading', { level: 2 })).toHaveText(['1. Ficus Bank', '2. Sound Credit Union', 'Side by side']);
+  await expect(sheets.first()).toContainText('$8,054');
+  await expect(sheets.nth(1)).toHaveCSS('break-before', 'page');
+  await expect(page.locator('main :is(input, textarea, button):visible')).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+  await expect(sheets).toHaveCount(0);
+});
+
+test('without script it says what to do instead', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await page.goto(path);
+  await expect(page.getByText(/Reading a form here needs JavaScript/)).toBeVisible();
+  await expect(page.locator('main noscript a, main a[href^="mailto:"]').first()).toBeVisible();
+  await page.context().close();
+});
