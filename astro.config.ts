@@ -79,6 +79,8 @@ export default defineConfig({
               { name: 'inputs', test: /[\\/](RateAndTermFields|use-values|use-spoken-status)\.tsx?$/ },
               { name: 'payment', test: /[\\/]PaymentCard\.tsx$/ },
               { name: 'calculators', test: /[\\/](HomeCostFields|PlaceFields|ShareBar|Fold|look-ups)\.tsx?$/ },
+              // Reading, checking and explaining a Loan Estimate, fetched once there is one.
+              { name: 'loan-estimate', test: /[\\/]mortgage[\\/]loan-estimate[\\/]/ },
             ],
           },
         },

@@ -4,6 +4,7 @@ import type { Engine, Tab } from './tab.ts';
 import { comesBack } from './walk-back.ts';
 import { usesCalculators } from './walk-calculators.ts';
 import { fillsInForms } from './walk-forms.ts';
+import { readsLoanEstimates } from './walk-loan-estimates.ts';
 import { readsPages } from './walk-pages.ts';
 
 /** What a walk is given: the site, and a fresh tab of the engine under test for each of its trials. */
@@ -49,5 +50,6 @@ export function walkTheSite(name: EngineName, start: () => Promise<Engine>, { sk
     usesCalculators(walk);
     fillsInForms(walk);
     comesBack(walk);
+    readsLoanEstimates(walk);
   });
 }
