@@ -38,6 +38,9 @@ const largestFile = 25_000_000;
 /** Pages; lenders send an estimate within packages of a hundred. */
 const mostPages = 150;
 
+/** Pages that are read at one time. */
+const together = 4;
+
 /** Milliseconds after which a file is given up. */
 const patience = 30_000;
 
@@ -93,11 +96,17 @@ async function readOpen(open: OpenPdf): Promise<ReadDocument | RefusedDocument> 
   if (pdf.numPages > mostPages)
     return refused(`This file has ${pdf.numPages} pages. Print the three of the Loan Estimate to a file of their own.`);
   const layers = await pdf.getOptionalContentConfig();
-  const pages: ReadPage[] = [];
-  for (let number = 1; number <= pdf.numPages; number++) {
+  const read = async (number: number): Promise<ReadPage> => {
     const page = await pdf.getPage(number);
-    pages.push(await readPage(page, (layer) => layers.isVisible(layer)));
+    const text = await readPage(page, (layer) => layers.isVisible(layer));
     page.cleanup();
+    return text;
+  };
+  const pages: ReadPage[] = [];
+  // A few at a time: while this thread looks at one page, the other takes the next apart.
+  for (let first = 1; first <= pdf.numPages; first += together) {
+    const count = Math.min(together, pdf.numPages - first + 1);
+    pages.push(...(await Promise.all(Array.from({ length: count }, (_, index) => read(first + index)))));
   }
   const reading = readLoanEstimate(pages.map(({ text }) => text));
   if (reading.kind === 'loan estimate') {
