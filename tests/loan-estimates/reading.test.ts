@@ -30,6 +30,13 @@ test('every value of the Bureau’s sample is read, right and certain', async ()
   expect(count).toEqual({ certainAndRight: 120, marked: 0, notFound: 0, certainAndWrong: [] });
 });
 
+test.each([
+  ['fixed-rate-purchase-h24b.pdf', 'YES, until 4/16/2013 at 5:00 p.m. EDT'],
+  ['washington-purchase.pdf', 'YES, until 3/6/2026 at 5:00 p.m. PST'],
+])('what %s says of the lock ends before the sentences that every form has', async (file, printed) => {
+  expect((await estimateIn(join(folder, file))).rateLock?.printed).toBe(printed);
+});
+
 test('a sum that the lender got wrong is told with what it should be', async () => {
   expect(disagreements(await estimateIn(join(folder, 'wrong-sum.pdf')))).toEqual([
     { what: 'B. Services You Cannot Shop For', from: 'the lines of section B', unit: 'dollars', printed: 653, workedOut: 635 },

@@ -1,4 +1,5 @@
 import { printDuration, printStated } from '../../amounts/calendar.ts';
+import { printNumber } from '../../amounts/dollars.ts';
 import { daysUntil } from '../explaining/days.ts';
 import { listed, named, printAmount } from '../explaining/phrases.ts';
 import type { LoanEstimate, Value } from '../form/loan-estimate.ts';
@@ -84,7 +85,7 @@ function issuedApart(estimates: readonly LoanEstimate[]): string[] {
   const days = daysUntil(latest, earliest);
   if (days === undefined || days < 7) return [];
   return [
-    `They were issued ${days} days apart, on ${printStated(earliest)} and ${printStated(latest)}. Rates change from day to day, so ask for new ones of the same day.`,
+    `They were issued ${printNumber(days, 0)} days apart, on ${printStated(earliest)} and ${printStated(latest)}. Rates change from day to day, so ask for new ones of the same day.`,
   ];
 }
 

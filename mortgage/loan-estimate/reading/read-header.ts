@@ -122,7 +122,8 @@ function readLoanId(sheet: Sheet, region: Region): Value<string> | undefined {
   return { ...head, certainty: 'look', doubt: 'The foot of the page has another number.' };
 }
 
-const until = /until (\S+(?: \d{1,2}, \d{4})?)/i;
+/** `YES, until 4/16/2013 at 5:00 p.m. EDT`: what the lender fills in, without the fixed sentences that follow. */
+const lockedUntil = /^YES,? until (\S+(?: \d{1,2}, \d{4})?)(?: at \S+(?: [ap]\.?m\.?)?(?: [A-Z]{2,4}\b)?)?/i;
 
 function readRateLock(sheet: Sheet, region: Region): Value<RateLock> | undefined {
   const labelled = (text: string, locked: boolean) =>
@@ -134,12 +135,8 @@ function readRateLock(sheet: Sheet, region: Region): Value<RateLock> | undefined
   if (!chosen?.value.locked) return chosen;
   const words = sheet.lines(region).flat();
   const sentence = words.slice(words.findIndex(({ text }) => /^yes/i.test(text)));
-  const end = sentence.findIndex(({ text }) => /^before$/i.test(text));
-  const printed = sentence
-    .slice(0, end < 0 ? undefined : end)
-    .map(({ text }) => text)
-    .join(' ');
-  return { ...chosen, printed, value: { locked: true, until: readDate(until.exec(printed)?.[1] ?? '') } };
+  const [printed = chosen.printed, until = ''] = lockedUntil.exec(sentence.map(({ text }) => text).join(' ')) ?? [];
+  return { ...chosen, printed, value: { locked: true, until: readDate(until) } };
 }
 
 function readExpiry(sheet: Sheet, region: Region): Value<string> | undefined {
