@@ -19,7 +19,7 @@ export const rooms: readonly { readonly room: string; readonly to: readonly stri
   },
   {
     room: 'mortgage/loan-estimate/reading/',
-    to: ['mortgage/loan-estimate/form/', 'mortgage/loan-estimate/checking/'],
+    to: ['mortgage/loan-estimate/form/'],
     because: 'the words of a page become the form; it knows neither the file that they come from nor who asks',
   },
   {

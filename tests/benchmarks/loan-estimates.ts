@@ -1,3 +1,4 @@
+import { checkEstimate } from '../../mortgage/loan-estimate/checking/check-estimate.ts';
 import { readLoanEstimate } from '../../mortgage/loan-estimate/reading/read-loan-estimate.ts';
 import { examined } from '../loan-estimates/examined.ts';
 import { heldAgainst } from '../loan-estimates/held-against.ts';
@@ -12,7 +13,7 @@ export const loanEstimatesBench: Part = {
     const sums = [0, 0, 0, 0];
     for (const { file, path, truth } of examined) {
       const reading = readLoanEstimate(await pagesOf(path));
-      const estimate = reading.kind === 'loan estimate' ? reading.estimate : {};
+      const estimate = reading.kind === 'loan estimate' ? checkEstimate(reading.estimate).estimate : {};
       const { certainAndRight, marked, notFound, certainAndWrong } = heldAgainst(truth, estimate);
       const counts = [certainAndRight, marked, notFound, certainAndWrong.length];
       counts.forEach((count, index) => {

@@ -14,7 +14,6 @@ export async function readDocument(file) {
   const lines = { lines: [] };
   return {
     kind: 'read',
-    disagreements: [],
     missingPages: [3],
     estimate: {
       projectedPayments: [], costsAtClosing: {}, cashToClose: {}, lenderContact: {}, brokerContact: {},

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { disagreements } from '../../mortgage/loan-estimate/checking/check-estimate.ts';
+import { checkEstimate } from '../../mortgage/loan-estimate/checking/check-estimate.ts';
 import { readLoanEstimate } from '../../mortgage/loan-estimate/reading/read-loan-estimate.ts';
 import type { Reading } from '../../mortgage/loan-estimate/reading/reading.ts';
 import { examined } from './examined.ts';
@@ -10,15 +10,15 @@ import { pagesOf } from './read-pdf.ts';
 const folder = join(import.meta.dirname, 'documents');
 const reading = async (path: string): Promise<Reading> => readLoanEstimate(await pagesOf(path));
 
-async function estimateIn(path: string) {
+async function checkedIn(path: string) {
   const read = await reading(path);
   if (read.kind !== 'loan estimate') throw new Error(`${path} was taken for ${read.kind}.`);
-  return read.estimate;
+  return checkEstimate(read.estimate);
 }
 
 describe.each(examined)('$file', ({ path, truth }) => {
   test('no value is shown as certain that is not on the paper, and five in six are certain', async () => {
-    const { certainAndRight, marked, notFound, certainAndWrong } = heldAgainst(truth, await estimateIn(path));
+    const { certainAndRight, marked, notFound, certainAndWrong } = heldAgainst(truth, (await checkedIn(path)).estimate);
     expect(certainAndWrong).toEqual([]);
     expect(certainAndRight).toBeGreaterThanOrEqual((5 / 6) * (certainAndRight + marked + notFound));
   });
@@ -26,7 +26,7 @@ describe.each(examined)('$file', ({ path, truth }) => {
 
 test('every value of the Bureau’s sample is read, right and certain', async () => {
   const sample = examined.find(({ file }) => file.endsWith('fixed-rate-purchase-h24b.pdf'));
-  const count = heldAgainst(sample?.truth ?? {}, await estimateIn(sample?.path ?? ''));
+  const count = heldAgainst(sample?.truth ?? {}, (await checkedIn(sample?.path ?? '')).estimate);
   expect(count).toEqual({ certainAndRight: 120, marked: 0, notFound: 0, certainAndWrong: [] });
 });
 
@@ -34,11 +34,11 @@ test.each([
   ['fixed-rate-purchase-h24b.pdf', 'YES, until 4/16/2013 at 5:00 p.m. EDT'],
   ['washington-purchase.pdf', 'YES, until 3/6/2026 at 5:00 p.m. PST'],
 ])('what %s says of the lock ends before the sentences that every form has', async (file, printed) => {
-  expect((await estimateIn(join(folder, file))).rateLock?.printed).toBe(printed);
+  expect((await checkedIn(join(folder, file))).estimate.rateLock?.printed).toBe(printed);
 });
 
 test('a sum that the lender got wrong is told with what it should be', async () => {
-  expect(disagreements(await estimateIn(join(folder, 'wrong-sum.pdf')))).toEqual([
+  expect((await checkedIn(join(folder, 'wrong-sum.pdf'))).disagreements).toEqual([
     { what: 'B. Services You Cannot Shop For', from: 'the lines of section B', unit: 'dollars', printed: 653, workedOut: 635 },
   ]);
 });

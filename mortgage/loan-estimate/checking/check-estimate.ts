@@ -5,39 +5,33 @@ import type { Check } from './check.ts';
 import { checksOfCosts } from './checks-of-costs.ts';
 import { checksOfTerms } from './checks-of-terms.ts';
 
-/** Where an estimate does not agree with itself, once for each place. */
-export function disagreements(estimate: LoanEstimate): readonly Disagreement[] {
-  return checksOf(estimate)
-    .filter((check) => !holds(check))
-    .map((check) => ({
-      what: check.what,
-      from: check.from,
-      unit: check.unit,
-      printed: numberOf(check),
-      workedOut: check.workedOut,
-    }));
+/** An estimate that has been held against itself. */
+export interface Checked {
+  readonly estimate: LoanEstimate;
+  /** Where it does not agree with itself, once for each place. */
+  readonly disagreements: readonly Disagreement[];
 }
 
 /**
- * The same estimate, with every value to be looked at that takes part in arithmetic which does not fit, and in none which does. Amounts
- * that nothing adds up are to be looked at too.
+ * Holds an estimate against itself. In what comes back every value is to be looked at that takes part in arithmetic which does not fit,
+ * and in none which does, and so are amounts that nothing adds up. What somebody typed stays theirs.
  */
-export function checkEstimate(estimate: LoanEstimate): LoanEstimate {
-  const checks = checksOf(estimate);
-  const sound = new Set(
-    checks.filter(holds).flatMap(({ printed, parts }) => [printed.place, ...parts.map(({ place }) => place)]),
-  );
+export function checkEstimate(estimate: LoanEstimate): Checked {
+  const checks = [...checksOfCosts(estimate), ...checksOfTerms(estimate)];
+  const [held, failed] = [checks.filter(holds), checks.filter((check) => !holds(check))];
+  const sound = new Set(held.flatMap(({ printed, parts }) => [printed.place, ...parts.map(({ place }) => place)]));
   const doubts = new Map<unknown, string>();
   for (const value of withoutTotal(estimate)) doubts.set(value.place, 'There is no total to check it against.');
-  for (const check of checks.filter((one) => !holds(one))) {
+  for (const check of failed) {
     for (const { place } of [check.printed, ...check.parts]) if (!sound.has(place)) doubts.set(place, doubtOf(check));
   }
   for (const [value, doubt] of impossible(estimate)) doubts.set(value.place, doubt);
-  return doubts.size === 0 ? estimate : marked(estimate, doubts);
+  return { estimate: doubts.size === 0 ? estimate : marked(estimate, doubts), disagreements: failed.map(disagreement) };
 }
 
-function checksOf(estimate: LoanEstimate): readonly Check[] {
-  return [...checksOfCosts(estimate), ...checksOfTerms(estimate)];
+function disagreement(check: Check): Disagreement {
+  const { what, from, unit, workedOut } = check;
+  return { what, from, unit, printed: numberOf(check), workedOut };
 }
 
 function holds(check: Check): boolean {
@@ -91,8 +85,9 @@ function impossible({
 function marked<T>(tree: T, doubts: ReadonlyMap<unknown, string>): T {
   if (typeof tree !== 'object' || tree === null) return tree;
   if (Array.isArray(tree)) return tree.map((branch) => marked(branch, doubts)) as T;
-  const doubt = 'certainty' in tree && 'place' in tree ? doubts.get(tree.place) : undefined;
-  if (doubt !== undefined) return { ...tree, certainty: 'look', doubt };
-  if ('certainty' in tree) return tree;
+  if ('certainty' in tree) {
+    const doubt = 'place' in tree && tree.certainty !== 'typed' ? doubts.get(tree.place) : undefined;
+    return doubt === undefined ? tree : { ...tree, certainty: 'look', doubt };
+  }
   return Object.fromEntries(Object.entries(tree).map(([name, branch]) => [name, marked(branch, doubts)])) as T;
 }

@@ -1,4 +1,3 @@
-import { checkEstimate } from '../checking/check-estimate.ts';
 import { emptyLoanEstimate, type LoanEstimate } from '../form/loan-estimate.ts';
 import type { PageText } from './page-text.ts';
 import { type FormPages, findForms } from './pages.ts';
@@ -12,7 +11,7 @@ import { readPageThree } from './read-page-three.ts';
 import { readProjectedPayments } from './read-projected-payments.ts';
 import type { Reading } from './reading.ts';
 
-/** Reads the pages of a document. A value that is not there, or of which there are two, is left out; what does not agree is marked. */
+/** Reads the pages of a document. A value that is not there, or of which there are two, is left out. */
 export function readLoanEstimate(pages: readonly PageText[]): Reading {
   const file = findForms(pages);
   if (file.kind !== 'forms') return file;
@@ -20,7 +19,7 @@ export function readLoanEstimate(pages: readonly PageText[]): Reading {
   if (another || !form) return { kind: 'several loan estimates' };
   return {
     kind: 'loan estimate',
-    estimate: checkEstimate(readForm(form)),
+    estimate: readForm(form),
     missingPages: [1, 2, 3].filter((page) => form[page - 1] === undefined),
   };
 }

@@ -4,7 +4,9 @@ import type { LoanEstimate } from '../form/loan-estimate.ts';
 export type Reading =
   | {
       readonly kind: 'loan estimate';
-      readonly estimate: LoanEstimate /** Of the form's three, those that are not there. */;
+      /** As it stands on the paper: nobody has held it against itself yet. */
+      readonly estimate: LoanEstimate;
+      /** Of the form's three pages, those that are not there. */
       readonly missingPages: readonly number[];
     }
   | { readonly kind: 'several loan estimates' | 'closing disclosure' | 'scan' | 'another document' };

@@ -1,5 +1,5 @@
 import type { NamedDocument } from './EstimateTable.tsx';
-import { valuesOf } from './shown-documents.ts';
+import { countOf, missingSentences } from './shown-documents.ts';
 
 export interface DocumentListProps {
   readonly shown: readonly NamedDocument[];
@@ -15,13 +15,11 @@ export function DocumentList({ shown, onRemove }: DocumentListProps) {
           <div className="grow wrap-anywhere">
             <p className="font-semibold">{name}</p>
             <p className="text-ink-soft text-sm">
-              {document.file
-                ? `${document.file.name}: ${valuesOf(document)} of 20 values found or typed.`
-                : `${valuesOf(document)} of 20 values typed.`}
+              {document.file ? `${document.file.name}: ${countOf(document)} found or typed.` : `${countOf(document)} typed.`}
             </p>
-            {document.file?.missingPages.map((page) => (
-              <p key={page} className="font-semibold text-alert text-sm">
-                {`Page ${page} of the form is not in this file.`}
+            {missingSentences(document).map((sentence) => (
+              <p key={sentence} className="font-semibold text-alert text-sm">
+                {sentence}
               </p>
             ))}
           </div>

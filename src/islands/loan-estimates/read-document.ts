@@ -1,5 +1,3 @@
-import { disagreements } from '../../../mortgage/loan-estimate/checking/check-estimate.ts';
-import type { Disagreement } from '../../../mortgage/loan-estimate/form/disagreement.ts';
 import type { LoanEstimate } from '../../../mortgage/loan-estimate/form/loan-estimate.ts';
 import { readLoanEstimate } from '../../../mortgage/loan-estimate/reading/read-loan-estimate.ts';
 import type { Reading } from '../../../mortgage/loan-estimate/reading/reading.ts';
@@ -10,7 +8,6 @@ import { type ReadPage, readPage } from './pdf/pdf-page.ts';
 export interface ReadDocument {
   readonly kind: 'read';
   readonly estimate: LoanEstimate;
-  readonly disagreements: readonly Disagreement[];
   /** Of the form's three pages, those that are not in the file. */
   readonly missingPages: readonly number[];
   readonly document: OpenDocument;
@@ -75,7 +72,7 @@ async function readInThread(file: File, thread: Worker): Promise<ReadDocument | 
     const data = new Uint8Array(await file.arrayBuffer());
     if (!beginsAsPdf(data))
       return refused('This is not a PDF file. Lenders send Loan Estimates as PDF; a photo cannot be read here.');
-    return await within(patience, readOpen(await within(patience, openPdf(data, thread))));
+    return await within(patience, openPdf(data, thread).then(readOpen));
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
     return refused(errors[name] ?? `This file could not be read. ${typeInstead}`);
@@ -111,7 +108,7 @@ async function readOpen(open: OpenPdf): Promise<ReadDocument | RefusedDocument> 
   const reading = readLoanEstimate(pages.map(({ text }) => text));
   if (reading.kind === 'loan estimate') {
     const { estimate, missingPages } = reading;
-    return { kind: 'read', estimate, disagreements: disagreements(estimate), missingPages, document: drawable(open, pages) };
+    return { kind: 'read', estimate, missingPages, document: drawable(open, pages) };
   }
   return refused(refusals[reading.kind]);
 }

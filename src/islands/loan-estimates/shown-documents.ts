@@ -1,14 +1,13 @@
-import type { Disagreement } from '../../../mortgage/loan-estimate/form/disagreement.ts';
+import { type Checked, checkEstimate } from '../../../mortgage/loan-estimate/checking/check-estimate.ts';
 import { emptyLoanEstimate, type LoanEstimate } from '../../../mortgage/loan-estimate/form/loan-estimate.ts';
 import { allLines, formLines, type Line } from './lines.ts';
 import type { OpenDocument, ReadDocument } from './read-document.ts';
 
-/** A Loan Estimate on the page. */
-export interface ShownDocument {
+/** A Loan Estimate on the page, held against itself as it stands now. */
+export interface ShownDocument extends Checked {
   readonly id: number;
-  readonly estimate: LoanEstimate;
-  /** Of the estimate as it stands now. */
-  readonly disagreements: readonly Disagreement[];
+  /** As it was read and typed: what is to be looked at follows from it, and so from every correction. */
+  readonly unchecked: LoanEstimate;
   /** What was typed into a line and could not be understood, by the line's header. */
   readonly notUnderstood: Readonly<Record<string, string>>;
   /** The file it was read from; none for one that is typed from paper. */
@@ -23,37 +22,29 @@ export interface ReadFile {
   readonly pages: OpenDocument;
 }
 
-/** Where an estimate does not agree with itself: comes with the script that is fetched for the first document. */
-export type CheckEstimate = (estimate: LoanEstimate) => readonly Disagreement[];
-
 export function typedDocument(id: number): ShownDocument {
-  return { id, estimate: emptyLoanEstimate, disagreements: [], notUnderstood: {} };
+  return { id, unchecked: emptyLoanEstimate, ...checkEstimate(emptyLoanEstimate), notUnderstood: {} };
 }
 
 export function documentOfFile(id: number, name: string, read: ReadDocument): ShownDocument {
-  const { estimate, disagreements, missingPages, document } = read;
-  return { id, estimate, disagreements, notUnderstood: {}, file: { name, estimate, missingPages, pages: document } };
+  const { estimate, missingPages, document } = read;
+  const file = { name, estimate, missingPages, pages: document };
+  return { id, unchecked: estimate, ...checkEstimate(estimate), notUnderstood: {}, file };
 }
 
 /**
  * The document with what is in a line's field. While somebody is still typing, text that cannot be understood yet changes nothing;
  * once they are done it is kept with the line, and the line has no value.
  */
-export function withTyped(
-  document: ShownDocument,
-  line: Line,
-  typed: string,
-  done: boolean,
-  check: CheckEstimate,
-): ShownDocument {
-  const understood = line.type(document.estimate, typed);
+export function withTyped(document: ShownDocument, line: Line, typed: string, done: boolean): ShownDocument {
+  const understood = line.type(document.unchecked, typed);
   if (!understood && !done) return document;
   const { [line.header]: _, ...others } = document.notUnderstood;
-  const estimate = understood ?? line.type(document.estimate, '') ?? document.estimate;
+  const unchecked = understood ?? line.type(document.unchecked, '') ?? document.unchecked;
   return {
     ...document,
-    estimate,
-    disagreements: check(estimate),
+    unchecked,
+    ...checkEstimate(unchecked),
     notUnderstood: understood ? others : { ...others, [line.header]: typed },
   };
 }
@@ -63,8 +54,8 @@ export function wasRead({ file }: ShownDocument, line: Line): boolean {
   return file !== undefined && line.value(file.estimate) !== undefined;
 }
 
-/** How many of the form's twenty lines have a value. */
-export function valuesOf({ estimate }: ShownDocument): number {
+/** How many of the form's lines have a value. */
+function valuesOf({ estimate }: ShownDocument): number {
   return formLines.filter((line) => line.value(estimate) !== undefined).length;
 }
 
@@ -76,4 +67,19 @@ export function isEmpty({ estimate }: ShownDocument): boolean {
 /** What a document is called on the page: its number, and the lender's name or that of the file. */
 export function nameOf({ estimate, file }: ShownDocument, index: number): string {
   return `${index + 1}. ${estimate.lender?.value ?? file?.name ?? 'Typed from paper'}`;
+}
+
+/** `20 of 20 values`: of the form's lines. */
+export function countOf(document: ShownDocument): string {
+  return `${valuesOf(document)} of ${formLines.length} values`;
+}
+
+/** What is said of pages that a file lacks, a sentence each. */
+export function missingSentences({ file }: ShownDocument): readonly string[] {
+  return (file?.missingPages ?? []).map((page) => `Page ${page} of the form is not in this file.`);
+}
+
+/** What is said once a file has been read. */
+export function readSentence(document: ShownDocument): string {
+  return [`Read ${countOf(document)} from ${document.file?.name}.`, ...missingSentences(document)].join(' ');
 }

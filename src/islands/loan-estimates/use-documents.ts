@@ -73,7 +73,7 @@ export function useDocuments() {
       else {
         const document = fetched.documentOfFile(nextId(), file.name, outcome);
         add(document);
-        said.push(readSentence(fetched.valuesOf(document), file.name, outcome.missingPages));
+        said.push(fetched.readSentence(document));
       }
     }
     setStatus(said.join(' '));
@@ -104,9 +104,8 @@ export function useDocuments() {
     /** What stands in a line's field; `done` when the field is left. */
     type(id: number, line: Line, typed: string, done: boolean) {
       if (!workbench) return;
-      const { disagreements, withTyped } = workbench;
       setDocuments((shown) =>
-        shown.map((document) => (document.id === id ? withTyped(document, line, typed, done, disagreements) : document)),
+        shown.map((document) => (document.id === id ? workbench.withTyped(document, line, typed, done) : document)),
       );
     },
     remove(id: number) {
@@ -120,9 +119,4 @@ export function useDocuments() {
       setStatus(`Removed ${workbench.nameOf(removed, index)}.`);
     },
   };
-}
-
-function readSentence(values: number, name: string, missingPages: readonly number[]): string {
-  const missing = missingPages.map((page) => ` Page ${page} of the form is not in this file.`).join('');
-  return `Read ${values} of 20 values from ${name}.${missing}`;
 }
