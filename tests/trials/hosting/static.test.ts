@@ -9,7 +9,9 @@ import { type Running, startWebServer, webServers, whyNot } from '../../servers/
 import { visit } from './visitor.ts';
 
 const headersOf = JSON.parse(readFileSync('dist/.headers.json', 'utf8')) as Record<string, Record<string, string>>;
-const pages = Object.keys(headersOf).filter((path) => path.startsWith('/') && !/^\/(404|blog\/post-not-found)$/.test(path));
+const addresses = Object.keys(headersOf).filter((path) => path.startsWith('/'));
+const pages = addresses.filter((path) => !path.startsWith('/_astro/') && !/^\/(404|blog\/post-not-found)$/.test(path));
+const filesOfTheirOwn = addresses.filter((path) => path.startsWith('/_astro/'));
 
 const proof = 'google-site-verification: google0123456789abcdef.html';
 const hiddenFiles = ['.well-known/.env', '.well-known/.git/config', 'blog/.well-known/proof', '.env'];
@@ -53,6 +55,18 @@ describe.each(webServers)('$name with the built files alone', (webServer) => {
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['cache-control']).toBe('no-cache');
     expectHeadersOf(path, headers);
+  });
+
+  it('serves the script that reads files in a thread of its own with its own policy', async () => {
+    expect(filesOfTheirOwn).toEqual([expect.stringMatching(/^\/_astro\/pdf-worker[\w.-]+\.js$/)]);
+    for (const path of filesOfTheirOwn) {
+      const { status, headers, body } = await visit(running, path);
+      expect(status).toBe(200);
+      expect(body).toEqual(readFileSync(`dist${path}`));
+      expect(headers['content-type']).toContain('text/javascript');
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(headers['content-security-policy']).toBe("default-src 'none'");
+    }
   });
 
   it('answers for an address that does not exist with 404, the right page and its policy', async () => {
