@@ -74,7 +74,7 @@ export default defineConfig({
               // fields of every calculator; the first part of the whole one, which the home page has; and what the other
               // calculators share. Each brings along what it imports and no earlier one has.
               { name: 'fields', test: /[\\/]src[\\/]ui[\\/](Field|Icon|icons|use-hydrated)\.tsx?$/ },
-              { name: 'amounts', test: /[\\/](payment-fields|estimate|fragment|dollars|calendar|copy-text)\.ts$/ },
+              { name: 'amounts', test: /[\\/](payment-fields|estimate|fragment|dollars|calendar|copy-text|use-status)\.ts$/ },
               { name: 'estimates', test: /[\\/]loan-(fields|results)\.ts$/ },
               { name: 'inputs', test: /[\\/](RateAndTermFields|use-values|use-spoken-status)\.tsx?$/ },
               { name: 'payment', test: /[\\/]PaymentCard\.tsx$/ },

@@ -5,6 +5,7 @@ export const check = 'M5 12.5 9.5 17 19 7.5';
 export const clock = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 7v5l3.5 2';
 export const cross = 'M6 6l12 12M18 6 6 18';
 export const disclosure = 'M9 6l6 6-6 6';
+export const flag = 'M6 21V4h12l-3.5 4.5L18 13H6';
 export const gauge = 'M4.6 18.5a9 9 0 1 1 14.8 0M12 14l4.5-5.5M12 13.9v.2';
 export const key = 'M8 19.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9M11.2 11.8 20 3M17 6l3 3M13.6 9.4l2.4 2.4';
 export const link = 'M9 17H7A5 5 0 0 1 7 7h2M15 7h2a5 5 0 0 1 0 10h-2M8 12h8';

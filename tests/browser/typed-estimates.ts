@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { violations } from './axe.ts';
 
 export const path = '/second-look/loan-estimates';
 
@@ -60,3 +61,18 @@ export async function typeOne(page: Page, number: number, values: Readonly<Recor
 }
 
 export const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** That three estimates, one of them with an error, have room at a width. */
+export function checkLayoutAt(width: number) {
+  test(`has no accessibility fault and no sideways scroll with three estimates and an error at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    await typeOne(page, 1, ficus);
+    await typeOne(page, 2, { ...sound, Lender: 'A Credit Union With A Rather Long Name of Seattle' });
+    await typeOne(page, 3, { 'Loan Amount': 'many', 'Interest Rate': '6.5' });
+    await page.getByRole('button', { name: 'Ask us about it' }).click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await violations(page)).toEqual([]);
+    await expect(page.getByRole('rowheader', { name: 'Loan Amount', exact: true })).toHaveCount(width < 768 ? 3 : 1);
+  });
+}

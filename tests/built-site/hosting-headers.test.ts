@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { scriptFilesOf } from '../../publishing/page-scripts.ts';
 import { siteFolder } from '../sample-site.ts';
 import { builtPages } from './site.ts';
 
@@ -88,4 +89,12 @@ it('says HSTS only when the site was built for an https address', () => {
   const https =
     existsSync(`${siteFolder}/sitemap.xml`) && readFileSync(`${siteFolder}/sitemap.xml`, 'utf8').includes('<loc>https:');
   expect('Strict-Transport-Security' in (served['*'] ?? {})).toBe(https);
+});
+
+it('the thread that reads a file is among what the page may fetch later, and may itself load nothing', () => {
+  const page = builtPages.find(({ path }) => path === '/second-look/loan-estimates');
+  const threads = page ? scriptFilesOf(siteFolder, page.document).later.filter((file) => /pdf-worker/.test(file)) : [];
+  expect(threads).toHaveLength(1);
+  expect(served[threads[0] ?? '']).toEqual({ 'Content-Security-Policy': "default-src 'none'" });
+  expect(served['/second-look/loan-estimates']?.['Content-Security-Policy']).toContain("worker-src 'self'");
 });

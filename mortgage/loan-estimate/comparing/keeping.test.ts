@@ -141,6 +141,23 @@ test('mortgage insurance that one form does not tell is left out of all, and a n
   expect(rows[0]?.costs[0]?.dollars).toBeCloseTo(expected.toNumber(), 4);
 });
 
+test('insurance that somebody typed counts through the last year they typed, and none at first is none at all', () => {
+  const first = (premium: number, last?: number) => ({
+    ...purchase,
+    projectedPayments: [
+      {
+        years: last ? { ...read({ first: 1, last }), certainty: 'typed' as const } : undefined,
+        mortgageInsurance: read(premium),
+      },
+    ],
+  });
+  const insured = (estimate: LoanEstimate) =>
+    costs(estimate).map((cost) => ('months' in cost ? cost.mortgageInsurance : 'unknown'));
+  expect(insured(first(82, 7))).toEqual([82 * 36, 82 * 60, 82 * 84, 82 * 84, 82 * 84]);
+  expect(insured(first(0))).toEqual([0, 0, 0, 0, 0]);
+  expect(insured(first(82))).toEqual(Array(5).fill(undefined));
+});
+
 test('with everything found and sure there is one note, on what is counted', () => {
   const { notes } = keepingCosts(keptLoans([withPoints, withCredits]));
   expect(notes).toEqual([expect.stringMatching(/^Counted: section A with its points, less lender credits, plus interest/)]);

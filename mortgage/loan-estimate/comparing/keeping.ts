@@ -105,8 +105,14 @@ function figures(estimate: LoanEstimate): readonly (Value<unknown> | undefined)[
   return [loanAmount, interestRate, loanTerm, principalAndInterest, sections.A.total, lenderCredits, ...premiums];
 }
 
-/** Dollars of the first `months` by the projected payments; `undefined` where they leave out one of those months. */
+/**
+ * Dollars of the first `months` by the projected payments; `undefined` where they leave out one of those months. Who
+ * types has one column: with the last year of the insurance, or without insurance.
+ */
 function mortgageInsurance({ projectedPayments }: LoanEstimate, months: number): number | undefined {
+  const [first, second] = projectedPayments;
+  const none = first?.mortgageInsurance?.value === 0;
+  const ends = first?.mortgageInsurance && first.years?.certainty === 'typed';
   let dollars = 0;
   let covered = 0;
   for (const { years, mortgageInsurance: premium } of projectedPayments) {
@@ -115,5 +121,5 @@ function mortgageInsurance({ projectedPayments }: LoanEstimate, months: number):
     dollars += inColumn * premium.value;
     covered += inColumn;
   }
-  return covered < months ? undefined : dollars;
+  return covered >= months || (!second && (none || ends)) ? dollars : undefined;
 }

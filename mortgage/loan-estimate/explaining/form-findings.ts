@@ -8,12 +8,15 @@ import { listed, printAmount, printPercent } from './phrases.ts';
 export function disagreementFinding(estimate: LoanEstimate, { what, printed, from, workedOut, unit }: Disagreement): Finding {
   const print = unit === 'percent' ? printPercent : printAmount;
   const row = tableRows.find(({ header }) => header.toLowerCase() === what.toLowerCase());
+  const stated = row?.of(estimate);
   return finding(
     `Two figures for ${what}`,
-    [row?.of(estimate)],
+    [stated],
     [
       `The form says ${print(printed)}. Going by ${from}, it would be ${print(workedOut)}.`,
-      'We may have misread one of them, so look at the paper first.',
+      stated?.certainty === 'typed'
+        ? 'Look at the paper first: a figure may have been typed wrong.'
+        : 'We may have misread one of them, so look at the paper first.',
     ],
     `My Loan Estimate says ${print(printed)} for ${what}, but going by ${from} I get ${print(workedOut)}: could you tell me which is right?`,
   );

@@ -4,8 +4,8 @@ import type { Phrase, Region, Sheet } from './sheet.ts';
 
 /** The two tables at the foot of page 2 that are only printed for loans that have what they tell. */
 export function readAdjustableTables(sheet: Sheet): Pick<LoanEstimate, 'adjustablePayment' | 'adjustableRate'> {
-  const payment = sheet.only('Adjustable Payment (AP) Table');
-  const rate = sheet.only('Adjustable Interest Rate (AIR) Table');
+  const payment = sheet.single('Adjustable Payment (AP) Table');
+  const rate = sheet.single('Adjustable Interest Rate (AIR) Table');
   const foot = sheet.find('LOAN ESTIMATE').at(-1)?.y ?? sheet.height;
   const region = (heading: Phrase, other: Phrase | undefined): Region => ({
     left: heading.x - 14,

@@ -1,6 +1,6 @@
 import type { CashToClose, Value } from '../form/loan-estimate.ts';
 import { readDollars } from './printed.ts';
-import { readCashToClose as readDirected } from './read-costs-at-closing.ts';
+import { readDirectedCash } from './read-costs-at-closing.ts';
 import type { Phrase, Region, Sheet } from './sheet.ts';
 
 type Line = Exclude<keyof CashToClose, 'table' | 'cashToClose'>;
@@ -44,12 +44,8 @@ export function readCashToClose(sheet: Sheet): CashToClose {
   const isAlternative = found.payoffs !== undefined;
   return {
     table: isStandard === isAlternative ? undefined : isStandard ? 'standard' : 'alternative',
-    ...Object.fromEntries(
-      (Object.keys(labels) as (Line | 'cashToClose')[])
-        .filter((name) => name !== 'cashToClose' && found[name])
-        .map((name) => [name, amount(name as Line)]),
-    ),
-    cashToClose: cash && readDirected(sheet, cash, cashRow(cash, ordered, table), cashRow(cash, ordered, table)),
+    ...Object.fromEntries(places.flatMap(({ name }) => (name === 'cashToClose' ? [] : [[name, amount(name)]]))),
+    cashToClose: cash && readDirectedCash(sheet, cash, cashRow(cash, ordered, table), cashRow(cash, ordered, table)),
   };
 }
 

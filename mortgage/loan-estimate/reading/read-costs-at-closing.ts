@@ -1,24 +1,23 @@
 import type { CostsAtClosing, Value } from '../form/loan-estimate.ts';
 import { checkedOf } from './checkboxes.ts';
 import { readDollars } from './printed.ts';
-import { amountIn } from './read-loan-terms.ts';
 import { type Phrase, phraseText, type Region, type Sheet } from './sheet.ts';
 
 /** The box 'Costs at Closing' of page 1. */
 export function readCostsAtClosing(sheet: Sheet): CostsAtClosing {
   const top = sheet.find('Costs at Closing')[0]?.y ?? sheet.height;
   const box = { ...sheet.all, top };
-  const costs = sheet.only('Estimated Closing Costs', box);
-  const cash = sheet.only('Estimated Cash to Close', box);
+  const costs = sheet.single('Estimated Closing Costs', box);
+  const cash = sheet.single('Estimated Cash to Close', box);
   const sentences = sheet.find('Includes', box);
   const left = Math.min(...sentences.map(({ x }) => x), sheet.width) - 2;
   const between = costs && cash ? (costs.y + cash.y) / 2 : sheet.height;
   const sentence = { left, right: sheet.width, top, bottom: between };
   const visit = sheet.find('Visit', { ...box, top: between })[0]?.y ?? sheet.height;
   return {
-    closingCosts: costs && amountIn(sheet, beside(costs, left), readDollars),
+    closingCosts: costs && sheet.amount(beside(costs, left), readDollars),
     ...readSentence(sheet, sentence),
-    cashToClose: cash && readCashToClose(sheet, cash, beside(cash, left), { ...beside(cash, sheet.width), bottom: visit - 2 }),
+    cashToClose: cash && readDirectedCash(sheet, cash, beside(cash, left), { ...beside(cash, sheet.width), bottom: visit - 2 }),
   };
 }
 
@@ -27,8 +26,8 @@ function beside({ x, y, width, size }: Phrase, right: number): Region {
 }
 
 /** Cash with a box for its direction, where the form has one: 'From' or 'To' the borrower. */
-export function readCashToClose(sheet: Sheet, label: Phrase, cell: Region, around: Region): Value<number> | undefined {
-  const amount = amountIn(sheet, { ...cell, bottom: label.y + 1.2 * label.size }, readDollars);
+export function readDirectedCash(sheet: Sheet, label: Phrase, cell: Region, around: Region): Value<number> | undefined {
+  const amount = sheet.amount({ ...cell, bottom: label.y + 1.2 * label.size }, readDollars);
   const from = sheet.find('From', around)[0];
   // On the line of 'From', because 'to' stands in the sentence beside it.
   const line = from && { ...around, left: from.x + from.width, top: from.y - 3, bottom: from.y + 3 };

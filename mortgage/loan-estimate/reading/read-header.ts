@@ -44,7 +44,7 @@ type Header = Pick<
 export function readHeader(sheet: Sheet): Header {
   const bottom = (sheet.find('Loan Terms')[0]?.y ?? sheet.height) - 4;
   const head = { ...sheet.all, bottom };
-  const middle = (sheet.only('LOAN TERM', head)?.x ?? sheet.width / 2) - 3;
+  const middle = (sheet.single('LOAN TERM', head)?.x ?? sheet.width / 2) - 3;
   const left = cells(sheet, leftLabels, { ...head, right: middle });
   const right = cells(sheet, rightLabels, { ...head, left: middle });
   return {

@@ -51,9 +51,9 @@ export function readLoanTerms(sheet: Sheet): LoanTerms {
   const cell = (one: Row | undefined): Region => amountCell(one, labels, { ...left, left: valueLeft });
   const answered = (one: Row | undefined) => one && readAnswer(sheet, one, answers, table);
   return {
-    loanAmount: amountIn(sheet, cell(amount), readDollars),
-    interestRate: amountIn(sheet, cell(rate), readPercent),
-    principalAndInterest: amountIn(sheet, cell(payment), readDollars),
+    loanAmount: sheet.amount(cell(amount), readDollars),
+    interestRate: sheet.amount(cell(rate), readPercent),
+    principalAndInterest: sheet.amount(cell(payment), readDollars),
     loanAmountIncrease: answered(amount),
     interestRateIncrease: answered(rate),
     principalAndInterestIncrease: answered(payment),
@@ -84,15 +84,6 @@ function amountCell(row: Row | undefined, labels: readonly Phrase[], column: Reg
     top: Math.max((above + row.label.y) / 2, row.label.y - reach),
     bottom: Math.min((below + row.label.y) / 2, row.label.y + reach),
   };
-}
-
-/** The one amount of a region; its other words are passed over as long as they hold no figures. */
-export function amountIn(sheet: Sheet, region: Region, parse: (text: string) => number | undefined): Value<number> | undefined {
-  const words = sheet
-    .lines(region)
-    .flat()
-    .filter(({ text }) => /[\d$%]|^[-–—−]$/.test(text));
-  return sheet.valueOf(words, parse);
 }
 
 function readAnswer(sheet: Sheet, { answer }: Row, answers: readonly Phrase[], table: Region): Value<Answer> | undefined {

@@ -21,7 +21,7 @@ export function readPageThree(sheet: Sheet): PageThree {
   const comparisons = sheet.find('Comparisons')[0]?.y ?? sheet.height;
   const other = sheet.find('Other Considerations', { ...sheet.all, top: comparisons })[0]?.y ?? sheet.height;
   const head = { ...sheet.all, bottom: comparisons - 4 };
-  const broker = sheet.only('MORTGAGE BROKER', head);
+  const broker = sheet.single('MORTGAGE BROKER', head);
   const middle = broker ? broker.x - 4 : sheet.width / 2;
   return {
     lenderContact: readContact(sheet, ['LENDER'], { ...head, right: middle }),

@@ -1,7 +1,6 @@
 import type { HomeCost, LoanEstimate, ProjectedPayment, Value } from '../form/loan-estimate.ts';
 import { isChecked } from './checkboxes.ts';
 import { readDollars, readDollarsOrDash, readRange } from './printed.ts';
-import { amountIn } from './read-loan-terms.ts';
 import { type Phrase, phraseText, type Region, type Sheet } from './sheet.ts';
 
 type Projected = Pick<
@@ -11,11 +10,11 @@ type Projected = Pick<
 
 /** The table 'Projected Payments' of page 1. `loanTerm` is in months, and tells the year of a final payment. */
 export function readProjectedPayments(sheet: Sheet, loanTerm: number | undefined): Projected {
-  const heading = sheet.only('Payment Calculation');
+  const heading = sheet.single('Payment Calculation');
   const bottom = sheet.find('Costs at Closing')[0]?.y ?? sheet.height;
   if (!heading) return { projectedPayments: [] };
   const below = { ...sheet.all, top: heading.y - heading.size, bottom: bottom - 4 };
-  const taxes = sheet.only('Estimated Taxes, Insurance & Assessments', below);
+  const taxes = sheet.single('Estimated Taxes, Insurance & Assessments', below);
   const table = { ...below, bottom: (taxes?.y ?? bottom) - 3 * heading.size };
   return { projectedPayments: readColumns(sheet, heading, table, loanTerm), ...(taxes && readHomeCosts(sheet, taxes, below)) };
 }
@@ -107,8 +106,8 @@ function readYears(text: string, loanTerm: number | undefined): Years | undefine
 /** The block below the table: what taxes, insurance and assessments come to, what that includes, and what of it is in escrow. */
 function readHomeCosts(sheet: Sheet, taxes: Phrase, below: Region): Partial<Projected> {
   const block = { ...below, top: taxes.y - 3.5 * taxes.size };
-  const includes = sheet.only('This estimate includes', block);
-  const escrow = sheet.only('In escrow?', block);
+  const includes = sheet.single('This estimate includes', block);
+  const escrow = sheet.single('In escrow?', block);
   const amount = {
     ...block,
     left: taxes.x + taxes.width - 2,
@@ -116,22 +115,23 @@ function readHomeCosts(sheet: Sheet, taxes: Phrase, below: Region): Partial<Proj
     top: taxes.y - 2.5 * taxes.size,
     bottom: taxes.y + 2 * taxes.size,
   };
-  if (!includes || !escrow) return { taxesAndInsurance: amountIn(sheet, amount, readDollars) };
+  if (!includes || !escrow) return { taxesAndInsurance: sheet.amount(amount, readDollars) };
   const list = { ...block, left: includes.x - 12, top: includes.y + 2 };
   const labels = ['Property Taxes', 'Homeowner’s Insurance', 'Other:'].map((text) => sheet.find(text, list)[0]);
-  const [propertyTaxes, homeownersInsurance, other] = labels.map((label) => label && readHomeCost(sheet, label, labels, escrow));
-  return { taxesAndInsurance: amountIn(sheet, amount, readDollars), propertyTaxes, homeownersInsurance, otherHomeCosts: other };
+  // 'Conventional', 'FHA' and 'VA' have boxes too; a mark near those is theirs.
+  const head = { ...sheet.all, bottom: sheet.find('Loan Terms')[0]?.y ?? 0 };
+  const boxes = [...labels, ...['Conventional', 'FHA', 'VA'].flatMap((type) => sheet.find(type, head))];
+  const [propertyTaxes, homeownersInsurance, other] = labels.map((label) => label && readHomeCost(sheet, label, boxes, escrow));
+  return { taxesAndInsurance: sheet.amount(amount, readDollars), propertyTaxes, homeownersInsurance, otherHomeCosts: other };
 }
 
 function readHomeCost(
   sheet: Sheet,
   label: Phrase,
-  labels: readonly (Phrase | undefined)[],
+  boxes: readonly (Phrase | undefined)[],
   escrow: Phrase,
 ): Value<HomeCost> | undefined {
-  const head = { ...sheet.all, bottom: escrow.y - 200 };
-  const loanTypes = ['Conventional', 'FHA', 'VA'].flatMap((type) => sheet.find(type, head));
-  const others = [...labels, ...loanTypes].filter((other) => other !== undefined && other !== label) as Phrase[];
+  const others = boxes.filter((other): other is Phrase => other !== undefined && other !== label);
   const included = isChecked(sheet, label, others);
   if (!included) return undefined;
   const beside = { left: escrow.x - 20, right: sheet.width, top: label.y - label.size * 0.7, bottom: label.y + label.size * 0.5 };

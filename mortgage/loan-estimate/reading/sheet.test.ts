@@ -33,7 +33,7 @@ test('a label that is broken into lines is found where it begins', () => {
 });
 
 test('a label that stands twice is none, because nobody knows which is meant', () => {
-  expect(sheet(['Deposit', 50, 100], ['Deposit', 50, 140]).only('Deposit')).toBeUndefined();
+  expect(sheet(['Deposit', 50, 100], ['Deposit', 50, 140]).single('Deposit')).toBeUndefined();
 });
 
 test('a value says where it stands', () => {

@@ -84,7 +84,7 @@ export class Sheet {
   }
 
   /** The only place of a label; nothing where it stands twice, because then nobody knows which is meant. */
-  only(label: string, region: Region = this.all): Phrase | undefined {
+  single(label: string, region: Region = this.all): Phrase | undefined {
     const [found, another] = this.findWrapped(label, region);
     return another ? undefined : found;
   }
@@ -92,6 +92,14 @@ export class Sheet {
   /** A value made of all the words of a region; nothing where they make none. */
   value<T>(region: Region, parse: (text: string) => T | undefined): Value<T> | undefined {
     return this.valueOf(this.lines(region).flat(), parse);
+  }
+
+  /** The one amount of a region; its other words are passed over as long as they hold no figures. */
+  amount(region: Region, parse: (text: string) => number | undefined): Value<number> | undefined {
+    const words = this.lines(region)
+      .flat()
+      .filter(({ text }) => /[\d$%]|^[-–—−]$/.test(text));
+    return this.valueOf(words, parse);
   }
 
   /** A value made of words, which are in reading order. */

@@ -1,4 +1,4 @@
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 
 export interface AddDocumentsProps {
@@ -29,26 +29,34 @@ export function AddDocuments({ email, status, problems, onFiles, onTypeOne }: Ad
     if (field.current?.files?.length) field.current.dispatchEvent(new Event('change', { bubbles: true }));
   }, []);
 
-  const drop = {
-    onDragOver(event: DragEvent) {
+  const dropped = useEffectEvent(take);
+  // Anywhere on the page: dropped beside the box, a file would open in its place, and what has been typed would be gone.
+  useEffect(() => {
+    const listening = new AbortController();
+    const on = (type: 'dragover' | 'dragleave' | 'drop', listener: (event: DragEvent) => void) =>
+      window.addEventListener(type, listener, { signal: listening.signal });
+    on('dragover', (event) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
       setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop(event: DragEvent) {
-      event.preventDefault();
+    });
+    on('dragleave', ({ relatedTarget }) => setOver(relatedTarget !== null));
+    on('drop', (event) => {
       setOver(false);
-      take(event.dataTransfer.files);
-    },
-  };
+      if (!event.dataTransfer?.files.length) return;
+      event.preventDefault();
+      dropped(event.dataTransfer.files);
+    });
+    return () => listening.abort();
+  }, []);
 
   return (
-    <div className={`le-add no-print ${over ? 'le-add--over' : ''}`} {...drop}>
+    <div className={`le-add no-print ${over ? 'le-add--over' : ''}`}>
       <label htmlFor={fileFieldId} className="font-semibold text-lg">
         Add a Loan Estimate (PDF)
       </label>
       <p id={`${fileFieldId}-hint`} className="mb-3 text-ink-soft text-sm">
-        One to three files. You can also drop them here. They are read in this browser and go nowhere else.
+        One to three files. You can also drop them on this page. They are read in this browser and go nowhere else.
       </p>
       <div id={`${fileFieldId}-error`} aria-live="polite">
         {problems.map((problem) => (

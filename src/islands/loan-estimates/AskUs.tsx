@@ -1,5 +1,6 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { copyText } from '../../ui/copy-text.ts';
+import { useStatus } from '../../ui/use-status.ts';
 import { askText, figureLines, mailLimit, mailLink, withLine, withoutLine } from './ask-text.ts';
 import { isEmpty } from './shown-documents.ts';
 import type { ExplainedDocument } from './use-explained.ts';
@@ -17,8 +18,7 @@ export function AskUs({ documents, email }: AskUsProps) {
   const questions = [...new Set(told.flatMap((one) => one.questions))].map((question) => `- ${question}`);
   const written = askText({ figures, questions }, told.length);
   const [text, setText] = useState(written);
-  const [status, setStatus] = useState('');
-  const attempts = useRef(0);
+  const [status, say] = useStatus();
   const order = [...figures, ...questions];
   const inText = new Set(text.split('\n'));
   const link = mailLink(email, text);
@@ -27,12 +27,9 @@ export function AskUs({ documents, email }: AskUsProps) {
 
   async function copy() {
     const copied = await copyText(text);
-    attempts.current += 1;
-    const said = copied
-      ? `Copied. Paste it into an email to ${email}.`
-      : 'Your browser did not let us copy. Select the text and copy it.';
-    // A status that says the same twice would be spoken once: a trailing no-break space makes it new.
-    setStatus(attempts.current % 2 === 0 ? `${said}\u00a0` : said);
+    say(
+      copied ? `Copied. Paste it into an email to ${email}.` : 'Your browser did not let us copy. Select the text and copy it.',
+    );
   }
 
   return (

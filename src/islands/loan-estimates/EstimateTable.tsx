@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
+import { factLines } from './fact-lines.ts';
 import type { OnType } from './LineField.tsx';
-import { factLines, formLines, type Line } from './lines.ts';
+import type { Line } from './line.ts';
+import { formLines } from './lines.ts';
 import type { ShownDocument } from './shown-documents.ts';
 import { ValueCell } from './ValueCell.tsx';
 
@@ -12,12 +14,14 @@ export interface NamedDocument {
 
 export interface EstimateTableProps {
   readonly shown: readonly NamedDocument[];
+  /** All documents on the page: a line in which they differ is marked. */
+  readonly compared: readonly NamedDocument[];
   readonly onType: OnType;
   readonly onShow: (document: ShownDocument, line: Line) => void;
 }
 
 /** The statement: a row for each line of the form, a column for each document. */
-export function EstimateTable({ shown, onType, onShow }: EstimateTableProps) {
+export function EstimateTable({ shown, compared, onType, onShow }: EstimateTableProps) {
   return (
     <table className={`data-table le-table ${shown.length > 1 ? 'le-table--wide' : ''}`}>
       <caption className="sr-only">
@@ -36,7 +40,7 @@ export function EstimateTable({ shown, onType, onShow }: EstimateTableProps) {
       {[factLines, formLines].map((lines) => (
         <tbody key={lines.length}>
           {lines.map((line) => (
-            <tr key={line.header} className={line.total ? 'le-total' : ''}>
+            <tr key={line.header} className={`${line.total ? 'le-total' : ''} ${differs(line, compared) ? 'le-differs' : ''}`}>
               <th scope="row">
                 <LineHeader line={line} />
               </th>
@@ -57,6 +61,12 @@ export function EstimateTable({ shown, onType, onShow }: EstimateTableProps) {
       ))}
     </table>
   );
+}
+
+/** Whether two documents say different things in a line; a value that is not there says nothing. */
+export function differs(line: Line, documents: readonly NamedDocument[]): boolean {
+  const said = documents.flatMap(({ document: { estimate } }) => line.print(estimate) || []);
+  return new Set(said).size > 1;
 }
 
 /** The form's words, with the letter of a section in the margin. */

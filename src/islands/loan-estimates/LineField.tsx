@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { describedBy } from '../../ui/Field.tsx';
-import { allLines, type Line } from './lines.ts';
+import type { Line } from './line.ts';
+import { allLines } from './lines.ts';
 import type { ShownDocument } from './shown-documents.ts';
 
 /** Id of the field of a line in a document's column. */

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import type { Place, Value } from '../../../mortgage/loan-estimate/form/loan-estimate.ts';
 import type { NamedDocument } from './EstimateTable.tsx';
 import { LineField, type OnType } from './LineField.tsx';
-import type { Line } from './lines.ts';
+import type { Line } from './line.ts';
 import { PagePicture } from './PagePicture.tsx';
 
 /** What somebody wants to see on its page: a line of a document, or a value that a finding rests on. */

@@ -1,6 +1,7 @@
 import { printDay } from '../../../mortgage/amounts/calendar.ts';
-import type { NamedDocument } from './EstimateTable.tsx';
-import { allLines, formLines, type Line } from './lines.ts';
+import { differs, type NamedDocument } from './EstimateTable.tsx';
+import type { Line } from './line.ts';
+import { allLines, formLines } from './lines.ts';
 import { ComparedCosts } from './SideBySide.tsx';
 import type { Explained, ExplainedDocument } from './use-explained.ts';
 
@@ -80,7 +81,7 @@ function PrintedFigures({ of, lines }: PrintedFiguresProps) {
       </thead>
       <tbody>
         {lines.map((line) => (
-          <tr key={line.header} className={line.total ? 'le-total' : ''}>
+          <tr key={line.header} className={`${line.total ? 'le-total' : ''} ${differs(line, of) ? 'le-differs' : ''}`}>
             <th scope="row">{line.header}</th>
             {of.map(({ document: { id, estimate } }) => (
               <td key={id}>

@@ -53,10 +53,12 @@ export function Results(props: ResultsProps) {
       <DocumentList shown={shown} onRemove={onRemove} />
       <div className={shown.length === 1 ? 'le-one' : ''}>
         <div className="not-printed">
+          {comparison && <p className="mb-4 text-sm">Lines in which they differ are marked ≠.</p>}
           {tables.map((columns) => (
             <EstimateTable
               key={columns.map(({ document }) => document.id).join()}
               shown={columns}
+              compared={shown}
               onType={onType}
               onShow={(document, line) => setPointed({ documentId: document.id, line })}
             />

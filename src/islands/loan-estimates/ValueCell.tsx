@@ -1,6 +1,7 @@
-import { FlagMark } from './FlagMark.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { flag } from '../../ui/icons.ts';
 import { fieldIdOf, LineField, type OnType } from './LineField.tsx';
-import type { Line } from './lines.ts';
+import type { Line } from './line.ts';
 import { type ShownDocument, wasRead } from './shown-documents.ts';
 
 export interface ValueCellProps {
@@ -17,7 +18,7 @@ export const valueHintId = 'le-value-hint';
 
 /** What one document says in one line: a value that can be looked up on its page, or a field. */
 export function ValueCell({ line, document, documentName, onType, onShow }: ValueCellProps) {
-  if (!line.applies(document.estimate)) return <span className="text-ink-soft">not locked</span>;
+  if (!line.applies(document.estimate)) return <span className="text-ink-soft">does not apply</span>;
   const value = line.value(document.estimate);
   if (!wasRead(document, line))
     return (
@@ -40,7 +41,7 @@ export function ValueCell({ line, document, documentName, onType, onShow }: Valu
       {value?.certainty === 'look' && (
         <p className="le-note le-note--look">
           <strong>
-            <FlagMark />
+            <Icon shape={flag} size={14} strokeWidth={2.5} className="le-flag" />
             Look at the paper
           </strong>{' '}
           {value.doubt}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyLoanEstimate, type LoanEstimate, type Value } from '../../../mortgage/loan-estimate/form/loan-estimate.ts';
-import { allLines, formLines, type Line } from './lines.ts';
+import type { Line } from './line.ts';
+import { allLines, formLines } from './lines.ts';
 
 function lineNamed(header: string): Line {
   const found = allLines.find((line) => line.header === header);
@@ -27,6 +28,7 @@ const examples: Readonly<Record<string, readonly [typed: string, printed: string
   'Closing costs expire on': ['2027-03-04', 'March 4, 2027'],
   Points: ['.25', '0.25%'],
   'Points in dollars': ['405', '$405'],
+  'Mortgage Insurance through year': ['7', '7'],
   'Interest Rate': ['3.875', '3.875%'],
   'Monthly Principal & Interest': ['761.78', '$761.78'],
   'Lender Credits': ['500', '-$500'],
@@ -98,6 +100,31 @@ describe('the lines of the statement', () => {
     expect(locked?.rateLock?.value).toEqual({ locked: true, until: '2027-03-01' });
     expect(typed('Rate Lock', 'Yes', locked)?.rateLock?.value).toEqual({ locked: true, until: '2027-03-01' });
     expect(typed('Rate locked until', '', locked)?.rateLock?.value).toEqual({ locked: true });
+  });
+
+  it('mortgage insurance has a last year unless there is none', () => {
+    const none = typed('Mortgage Insurance', '0') ?? emptyLoanEstimate;
+    expect(lineNamed('Mortgage Insurance through year').applies(none)).toBe(false);
+    const insured = typed('Mortgage Insurance through year', '7', typed('Mortgage Insurance', '82'));
+    expect(insured?.projectedPayments).toMatchObject([
+      { mortgageInsurance: { value: 82 }, years: { value: { first: 1, last: 7 }, certainty: 'typed' } },
+    ]);
+    expect(lineNamed('Mortgage Insurance').print(insured ?? emptyLoanEstimate)).toBe('$82');
+    expect(lineNamed('Mortgage Insurance through year').print(insured ?? emptyLoanEstimate)).toBe('7');
+  });
+
+  it('a last year that was misread is corrected where one column ends and where the next begins', () => {
+    const column = (first: number, last: number, premium: number) => ({
+      years: read({ first, last }, `Years ${first}-${last}`),
+      mortgageInsurance: read(premium, `${premium}`),
+    });
+    const estimate = { ...emptyLoanEstimate, projectedPayments: [column(1, 3, 90), column(4, 1, 82), column(2, 30, 0)] };
+    const corrected = typed('Mortgage Insurance through year', '7', estimate);
+    expect(corrected?.projectedPayments.map(({ years }) => years?.value)).toEqual([
+      { first: 1, last: 3 },
+      { first: 4, last: 7 },
+      { first: 8, last: 30 },
+    ]);
   });
 
   it('a loan of less than nothing is none, and cash to close may be paid to the borrower', () => {

@@ -1,10 +1,17 @@
 import { parseAmount, parsePercent } from '../../../mortgage/amounts/dollars.ts';
+import { readTerm } from '../../../mortgage/loan-estimate/reading/printed.ts';
 
 /** What a field takes. */
 export interface Limits {
   readonly least: number;
   readonly most: number;
 }
+
+/** Beyond this no loan goes, in dollars. */
+export const mostDollars = 100_000_000;
+
+/** What a rate can be. */
+export const ratePercent: Limits = { least: 0, most: 50 };
 
 /** The form prints its minus sign as a dash, and people copy what they see. */
 function withMinus(typed: string): string {
@@ -25,13 +32,8 @@ export function readTypedPercent(typed: string, limits: Limits): number | undefi
   return within(parsePercent(withMinus(typed)), limits);
 }
 
-const years = /^(\d+(?:\.\d+)?)\s*(?:y|yrs?\.?|years?)?$/i;
-const months = /^(\d+)\s*(?:m|mos?\.?|months?)$/i;
-const yearsAndMonths = /^(\d+)\s*(?:y|yrs?\.?|years?)[\s,]*(\d+)\s*(?:m|mos?\.?|months?)$/i;
-
-/** Months of a loan term up to fifty years: `30`, `30 years`, `16 mo.`, `10 yr. 6 mo.`; `undefined` for what is no term. */
+/** Months of a loan term up to fifty years: `30`, or as the form prints it; `undefined` for what is no term. */
 export function readTypedTerm(typed: string): number | undefined {
-  const text = typed.trim();
-  const [, y = years.exec(text)?.[1] ?? '0', m = months.exec(text)?.[1] ?? '0'] = yearsAndMonths.exec(text) ?? [];
-  return within(Math.round(Number(y) * 12) + Number(m), { least: 1, most: 600 });
+  const years = parseAmount(typed);
+  return within(years === undefined ? readTerm(typed) : Math.round(years * 12), { least: 1, most: 600 });
 }

@@ -1,6 +1,7 @@
 import { type Checked, checkEstimate } from '../../../mortgage/loan-estimate/checking/check-estimate.ts';
 import { emptyLoanEstimate, type LoanEstimate } from '../../../mortgage/loan-estimate/form/loan-estimate.ts';
-import { allLines, formLines, type Line } from './lines.ts';
+import type { Line } from './line.ts';
+import { allLines, formLines } from './lines.ts';
 import type { OpenDocument, ReadDocument } from './read-document.ts';
 
 /** A Loan Estimate on the page, held against itself as it stands now. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Line } from './lines.ts';
+import type { Line } from './line.ts';
 import { startPdfThread } from './pdf/pdf-thread.ts';
 import type { ReadDocument, RefusedDocument } from './read-document.ts';
 import type { ShownDocument } from './shown-documents.ts';

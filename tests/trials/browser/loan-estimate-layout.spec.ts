@@ -1,20 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { violations } from '../../browser/axe.ts';
-import { ficus, open, sound, typeOne } from '../../browser/typed-estimates.ts';
+import { checkLayoutAt, ficus, open, sound, typeOne } from '../../browser/typed-estimates.ts';
 
-for (const width of [320, 1280]) {
-  test(`has no accessibility fault and no sideways scroll with three estimates and an error at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page);
-    await typeOne(page, 1, ficus);
-    await typeOne(page, 2, { ...sound, Lender: 'A Credit Union With A Rather Long Name of Seattle' });
-    await typeOne(page, 3, { 'Loan Amount': 'many', 'Interest Rate': '6.5' });
-    await page.getByRole('button', { name: 'Ask us about it' }).click();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    expect(await violations(page)).toEqual([]);
-    await expect(page.getByRole('rowheader', { name: 'Loan Amount', exact: true })).toHaveCount(width < 768 ? 3 : 1);
-  });
-}
+for (const width of [320, 1280]) checkLayoutAt(width);
 
 test('printed, each loan begins a page and so does the comparison, without fields', async ({ page }) => {
   await open(page);

@@ -1,8 +1,9 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { copyText } from '../../../ui/copy-text.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import * as icons from '../../../ui/icons.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { useStatus } from '../../../ui/use-status.ts';
 
 export interface ShareBarProps {
   /** What the page's address ends with to show the figures of now; see `writeFragment`. */
@@ -16,17 +17,10 @@ export interface ShareBarProps {
 /** Ways to keep the figures: a link, the phone's share sheet where there is one, paper. */
 export function ShareBar({ fragment, title, note }: ShareBarProps) {
   const hydrated = useHydrated();
-  const [status, setStatus] = useState('');
+  const [status, say] = useStatus();
   const [shownLink, setShownLink] = useState<string>();
-  const attempts = useRef(0);
 
   const link = () => `${window.location.origin}${window.location.pathname}${fragment}`;
-
-  /** A status that says the same twice would be spoken once: a trailing no-break space makes it new. */
-  function say(sentence: string) {
-    attempts.current++;
-    setStatus(attempts.current % 2 === 0 ? `${sentence}\u00a0` : sentence);
-  }
 
   async function copy() {
     const address = link();

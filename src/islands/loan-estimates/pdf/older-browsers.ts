@@ -1,7 +1,7 @@
 /**
  * What pdf.js 6 asks for and browsers have only learnt since 2023, so that a phone of some years reads a Loan Estimate too. pdf.js has
  * a build for older browsers, which adds all of core-js to both of its halves: 32 kB more than this. Each is as its standard says,
- * as far as pdf.js uses it, and only where it is missing.
+ * as far as pdf.js uses it here (without the file's own fonts, forms and signatures), and only where it is missing.
  */
 
 type Constructor = { readonly prototype: object };
@@ -49,12 +49,6 @@ define(Math, 'sumPrecise', (numbers: Iterable<number>) => {
 define(Uint8Array.prototype, 'toHex', function (this: Uint8Array) {
   return Array.from(this, (byte) => byte.toString(16).padStart(2, '0')).join('');
 });
-
-define(Uint8Array.prototype, 'toBase64', function (this: Uint8Array) {
-  return btoa(Array.from(this, (byte) => String.fromCharCode(byte)).join(''));
-});
-
-define(Uint8Array, 'fromBase64', (text: string) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0)));
 
 define(AbortSignal, 'any', (signals: readonly AbortSignal[]) => {
   const controller = new AbortController();

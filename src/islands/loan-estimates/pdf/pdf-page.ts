@@ -15,18 +15,25 @@ export interface ReadPage {
 /** Of a form whose letters are placed one by one there are 20,000. */
 const mostOperators = 60_000;
 
+/** Texts times things filled: each text asks what lies over it and under it. */
+const mostPairs = 20_000_000;
+
+/** Nobody's form has so much on it: such a page is a map, or made to keep a browser busy. */
+function unreadable({ width, height }: { readonly width: number; readonly height: number }): ReadPage {
+  return { text: { width, height, runs: [], marks: [], pictures: 0 }, turn: 0 };
+}
+
 /** Everything on a page that a person can see. */
 export async function readPage(page: PDFPageProxy, layerShown: PageContext['layerShown']): Promise<ReadPage> {
   const upright = page.getViewport({ scale: 1 });
   const operators = await page.getOperatorList();
-  // Nobody's form has so many: such a page is a map, or made to keep a browser busy.
-  if (operators.fnArray.length > mostOperators)
-    return { text: { width: upright.width, height: upright.height, runs: [], marks: [], pictures: 0 }, turn: 0 };
+  if (operators.fnArray.length > mostOperators) return unreadable(upright);
   const fontOf = (name: string): TextFont => {
     const font = page.commonObjs.has(name) ? page.commonObjs.get(name) : undefined;
     return { em: font?.fontMatrix?.[0] ?? 0.001, read: readerOf(`${font?.name} ${font?.loadedName}`) };
   };
   const asItLies = paintPage(operators, { view: upright.transform as unknown as Matrix, fontOf, layerShown });
+  if (asItLies.texts.length * asItLies.painted.length > mostPairs) return unreadable(upright);
   const turn = turnToRead(asItLies.texts);
   if (turn === 0) return { text: pageText(asItLies, upright.width, upright.height), turn };
   const turned = page.getViewport({ scale: 1, rotation: page.rotate + turn });
