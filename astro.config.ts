@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
 import { readOwner } from './owner/read-owner.ts';
+import { withoutXfa } from './publishing/pdf-worker.ts';
 import { readBuildSettings, readServerSettings } from './settings/read-settings.ts';
 import { galleryInDevelopment } from './src/gallery/gallery-in-development.ts';
 import { markdownWithPlaceholders } from './texts/markdown.ts';
@@ -59,7 +60,7 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss()],
     // A thread loads no further files unless it is a module.
-    worker: { format: 'es' },
+    worker: { format: 'es', plugins: () => [withoutXfa()] },
     build: {
       // The oldest engines that the styles are written for. Without it what is written apart for them is put together again:
       // `text-decoration: underline 1px` is one declaration, and none at all in Safari before 26.2.

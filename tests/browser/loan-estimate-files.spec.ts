@@ -76,6 +76,7 @@ test('a value shows where it stands on the page, drawn from the file', async ({ 
 test('two files are set side by side, with what cannot be compared first', async ({ page }) => {
   await add(page, 'fixed-rate-purchase-h24b.pdf', 'washington-purchase.pdf');
   const comparison = page.getByRole('region', { name: 'Side by side' });
-  await expect(comparison).toContainText('The loan amounts differ');
+  await expect(page.getByRole('region', { name: 'Before you compare' })).toContainText('The loan amounts differ: ');
+  await expect(comparison).toContainText('so we name no month');
   await expect(row(page, 'D. Total Loan Costs').getByRole('cell')).toHaveText(['$5,672', /^\$[\d,]+/]);
 });

@@ -105,6 +105,14 @@ test('what went wrong with files stays beside the field with their names, until 
   await expect(page.getByText('scan.pdf')).toHaveCount(0);
 });
 
+test('a choice that is announced twice, as one made before the script ran may be, is taken once', async ({ page }) => {
+  await openWith(page, 'ficus.pdf');
+  await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(1);
+  await files(page).dispatchEvent('change');
+  await files(page).setInputFiles(pdf('second.pdf'));
+  await expect(page.getByRole('button', { name: /^Remove / })).toHaveText(['Remove', 'Remove']);
+});
+
 test('files can be dropped on the field', async ({ page }) => {
   await openWith(page);
   const dropped = await page.evaluateHandle(() => {

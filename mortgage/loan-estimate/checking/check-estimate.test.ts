@@ -55,6 +55,13 @@ describe('a sum that does not fit', () => {
   });
 });
 
+test('what is paid in five years follows from the payments and the loan costs, to the dollars that premiums are rounded by', () => {
+  const sample = read();
+  const paid = (dollars: number) =>
+    checkedOf({ ...sample, fiveYearsPaid: changed(sample.fiveYearsPaid, dollars) }).fiveYearsPaid?.certainty;
+  expect([56_582, 56_320, 56_482, 58_582].map(paid)).toEqual(['certain', 'certain', 'certain', 'look']);
+});
+
 test('a line that its section does not add up to is to be looked at, with all lines of the section', () => {
   const sample = read();
   const [first, ...others] = sample.sections.B.lines;

@@ -1,4 +1,5 @@
 import { monthlyPayment, scheduledBalance } from '../../loan/payment.ts';
+import { insurancePaid } from '../form/insurance-paid.ts';
 import type { LoanEstimate, ProjectedPayment, Value } from '../form/loan-estimate.ts';
 import type { Check } from './check.ts';
 
@@ -6,6 +7,7 @@ import type { Check } from './check.ts';
 export function checksOfTerms(estimate: LoanEstimate): readonly Check[] {
   return [
     ...fixedPayment(estimate),
+    fiveYearsPaid(estimate),
     firstPayment(estimate),
     ...estimate.projectedPayments.flatMap(columnTotals),
     ...repeatedRates(estimate),
@@ -36,7 +38,7 @@ function fixedPayment(estimate: LoanEstimate): readonly (Check | undefined)[] {
   const parts = [loanAmount, interestRate, loanTerm];
   const repaid = loanAmount.value - scheduledBalance(terms, fiveYears);
   const interest = payment * loanTerm.value - loanAmount.value;
-  const prepaid = estimate.sections.F.lines.find(({ label }) => /^Prepaid Interest/i.test(label))?.amount?.value ?? 0;
+  const prepaid = prepaidInterest(estimate.sections)?.amount?.value ?? 0;
   const percentage = (amount: number) => (amount / loanAmount.value) * 100;
   // The rule counts prepaid interest; some programs do not.
   const shares = [percentage(interest + prepaid), percentage(interest)];
@@ -71,6 +73,34 @@ function fixedPayment(estimate: LoanEstimate): readonly (Check | undefined)[] {
       parts,
     },
   ];
+}
+
+/**
+ * 'In 5 Years', of a loan of five years and more: payments, mortgage insurance and loan costs, with prepaid interest or without, as
+ * programs differ. Premiums are printed to the dollar, and one may end within a year: hence the tolerance.
+ */
+function fiveYearsPaid(estimate: LoanEstimate): Check | undefined {
+  const { fiveYearsPaid: printed, principalAndInterest, loanTerm, totalLoanCosts, projectedPayments, sections } = estimate;
+  const insurance = insurancePaid(estimate, fiveYears);
+  if (!printed || !principalAndInterest || !totalLoanCosts || insurance === undefined) return undefined;
+  if (!isPlainFixedRate(estimate) || (loanTerm?.value ?? 0) < fiveYears) return undefined;
+  const paid = principalAndInterest.value * fiveYears + insurance + totalLoanCosts.value;
+  const prepaid = prepaidInterest(sections)?.amount?.value ?? 0;
+  const premiums = projectedPayments.flatMap(({ mortgageInsurance }) => mortgageInsurance?.value ?? []);
+  return {
+    what: 'In 5 Years: total paid',
+    from: '60 payments with mortgage insurance, and D',
+    unit: 'dollars',
+    printed,
+    workedOut: Math.abs(paid + prepaid - printed.value) < Math.abs(paid - printed.value) ? paid + prepaid : paid,
+    tolerance: fiveYears / 2 + Math.max(0, ...premiums) + 1,
+    // So coarse a check vouches for nothing that it is made of.
+    parts: [],
+  };
+}
+
+function prepaidInterest({ F }: LoanEstimate['sections']) {
+  return F.lines.find(({ label }) => /^Prepaid Interest/i.test(label));
 }
 
 /** The first column of the projected payments repeats the payment of the loan terms, to the dollar where it is a range. */
@@ -115,7 +145,7 @@ function repeatedRates({
   sections,
   adjustableRate,
 }: LoanEstimate): readonly (Check | undefined)[] {
-  const prepaid = sections.F.lines.find(({ label }) => /^Prepaid Interest/i.test(label))?.label ?? '';
+  const prepaid = prepaidInterest(sections)?.label ?? '';
   const [, atRate] = /@\s*(\d*\.?\d+)\s?%/.exec(prepaid) ?? [];
   const [, highest] = /as high as (\d*\.?\d+)%/i.exec(interestRateIncrease?.value.sentences.join(' ') ?? '') ?? [];
   const rate = (

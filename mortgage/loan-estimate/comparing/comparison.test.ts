@@ -23,7 +23,7 @@ describe('6.25% with $6,400 in section A against 6.75% with $1,400 and $2,000 of
       .plus(120 * Math.min(months, insuredMonths));
   const first = cost('6.25', 6400, 108);
   const second = cost('6.75', -600, 120);
-  const { keeping, turns, notComparable } = compareEstimates([withPoints, withCredits], today);
+  const { keeping, order, notComparable } = compareEstimates([withPoints, withCredits], today);
 
   test('they may be compared line by line', () => {
     expect(notComparable).toEqual([]);
@@ -44,18 +44,20 @@ describe('6.25% with $6,400 in section A against 6.75% with $1,400 and $2,000 of
 
   test('the order turns in month 42: the second costs less until then, the first from then on', () => {
     expect(second(41).lt(first(41)) && first(42).lt(second(42))).toBe(true);
-    expect(turns).toEqual([
-      {
-        before: 1,
-        after: 0,
-        month: 42,
-        sentence: 'From 3 years 6 months on, the first estimate costs less in all. Up to then, the second estimate does.',
-      },
-    ]);
+    expect(order).toEqual({
+      cheapest: [
+        { place: 1, from: 0 },
+        { place: 0, from: 42 },
+      ],
+      sentences: [
+        'Kept for less than 3 years 6 months, the second estimate costs less.',
+        'From 3 years 6 months on, the first estimate does.',
+      ],
+    });
   });
 
   test('whichever stands first, the turn is the same', () => {
-    expect(compareEstimates([withCredits, withPoints], today).turns).toMatchObject([{ before: 0, after: 1, month: 42 }]);
+    expect(compareEstimates([withCredits, withPoints], today).order.cheapest.at(-1)).toEqual({ place: 1, from: 42 });
   });
 });
 
@@ -85,6 +87,19 @@ describe('what keeps estimates from being compared', () => {
     expect(said(withPoints, { ...withCredits, dateIssued: read('2026-11-09') })).toContain(
       'They were issued 7 days apart, on November 9, 2026 and November 16, 2026.',
     );
+  });
+
+  test('forms of two months and more apart say so in months and years', () => {
+    expect(said(withPoints, { ...withCredits, dateIssued: read('2013-11-16') })).toContain('They were issued 13 years apart,');
+  });
+
+  test('another home and another purpose are named, because costs follow the home', () => {
+    const words = said(
+      { ...withPoints, salePrice: read(500_000), purpose: read('Purchase') },
+      { ...withCredits, salePrice: read(620_000), purpose: read('Refinance') },
+    );
+    expect(words).toContain('The prices or values of the home differ: $500,000 and $620,000.');
+    expect(words).toContain('The purposes differ:');
   });
 
   test('of three forms the earliest and the latest are set against each other', () => {

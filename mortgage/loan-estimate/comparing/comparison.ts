@@ -1,11 +1,10 @@
 import { printDuration, printStated } from '../../amounts/calendar.ts';
-import { printNumber } from '../../amounts/dollars.ts';
 import { daysUntil } from '../explaining/days.ts';
 import { listed, named, printAmount } from '../explaining/phrases.ts';
 import type { LoanEstimate, Value } from '../form/loan-estimate.ts';
 import { type KeepingCosts, keepingCosts, keptLoans } from './keeping.ts';
+import { type KeepingOrder, keepingOrder } from './order.ts';
 import { type ThirdPartyRow, thirdPartyRows } from './third-party.ts';
-import { type Turn, turnsOf } from './turns.ts';
 
 /** Two or three estimates side by side. */
 export interface Comparison {
@@ -13,7 +12,7 @@ export interface Comparison {
   readonly notComparable: readonly string[];
   readonly keeping: KeepingCosts;
   readonly thirdParty: readonly ThirdPartyRow[];
-  readonly turns: readonly Turn[];
+  readonly order: KeepingOrder;
 }
 
 /** Sets two or three estimates side by side. `onDate` (YYYY-MM-DD) is the visitor's today. */
@@ -28,7 +27,7 @@ export function compareEstimates(estimates: readonly LoanEstimate[], onDate: str
     ],
     keeping: keepingCosts(loans),
     thirdParty: thirdPartyRows(estimates),
-    turns: turnsOf(loans),
+    order: keepingOrder(loans),
   };
 }
 
@@ -46,6 +45,16 @@ const same = 'Ask each lender for the same one.';
 const words = (value: Value<string> | undefined) => value?.value;
 
 const traits: readonly Trait[] = [
+  {
+    differ: 'The prices or values of the home differ',
+    of: ({ salePrice }) => salePrice && printAmount(salePrice.value),
+    advice: 'Costs that follow the home, such as title insurance, taxes and escrow, differ with it.',
+  },
+  {
+    differ: 'The purposes differ',
+    of: ({ purpose }) => words(purpose),
+    advice: same,
+  },
   {
     differ: 'The loan amounts differ',
     name: 'Loan Amount',
@@ -84,8 +93,9 @@ function issuedApart(estimates: readonly LoanEstimate[]): string[] {
   const [earliest = '', latest = ''] = [dates[0], dates.at(-1)];
   const days = daysUntil(latest, earliest);
   if (days === undefined || days < 7) return [];
+  const apart = days < 60 ? `${days} days` : printDuration(Math.round(days / (365.25 / 12)));
   return [
-    `They were issued ${printNumber(days, 0)} days apart, on ${printStated(earliest)} and ${printStated(latest)}. Rates change from day to day, so ask for new ones of the same day.`,
+    `They were issued ${apart} apart, on ${printStated(earliest)} and ${printStated(latest)}. Rates change from day to day, so ask for new ones of the same day.`,
   ];
 }
 

@@ -1,6 +1,16 @@
 import { Decimal } from 'decimal.js';
 import { describe, expect, test } from 'vitest';
-import { adjustable, column, no, purchase, read, withCredits, withPoints, yes } from '../form/example-estimates.test-data.ts';
+import {
+  adjustable,
+  column,
+  no,
+  purchase,
+  read,
+  section,
+  withCredits,
+  withPoints,
+  yes,
+} from '../form/example-estimates.test-data.ts';
 import { emptyLoanEstimate, type LoanEstimate } from '../form/loan-estimate.ts';
 import { type KeepingCost, keepingCosts, keptLoans } from './keeping.ts';
 
@@ -158,9 +168,30 @@ test('insurance that somebody typed counts through the last year they typed, and
   expect(insured(first(82))).toEqual(Array(5).fill(undefined));
 });
 
-test('with everything found and sure there is one note, on what is counted', () => {
+test('with everything found and sure the notes say what is counted, and why page 3 says something else', () => {
   const { notes } = keepingCosts(keptLoans([withPoints, withCredits]));
-  expect(notes).toEqual([expect.stringMatching(/^Counted: section A with its points, less lender credits, plus interest/)]);
+  expect(notes).toEqual([
+    expect.stringMatching(/^Counted: section A with its points, what FHA, VA, USDA or a mortgage insurer takes/),
+    expect.stringMatching(/^The five years on page 3/),
+  ]);
+});
+
+test('what a program takes at closing is part of the charges, wherever it stands, and premiums paid ahead by the month are not', () => {
+  const with_ = (letter: 'B' | 'F', label: string) => ({
+    ...withPoints,
+    sections: { ...withPoints.sections, [letter]: section(8445, [label, 8445]) },
+  });
+  const before = 6400;
+  expect(costs(with_('B', 'FHA Upfront Mortgage Insurance Premium'))[0]).toMatchObject({ charges: before + 8445 });
+  expect(costs(with_('B', 'VA Funding Fee'))[0]).toMatchObject({ charges: before + 8445 });
+  expect(costs(with_('F', 'USDA Guarantee Fee'))[0]).toMatchObject({ charges: before + 8445 });
+  expect(costs(with_('F', 'Mortgage Insurance Premium ( mo.)'))[0]).toMatchObject({ charges: before + 8445 });
+  expect(costs(with_('F', 'Mortgage Insurance Premium (2 mo.)'))[0]).toMatchObject({ charges: before });
+});
+
+test('of a form without lines a note says that its premiums and fees are not counted', () => {
+  const typed = { ...withPoints, sections: { ...emptyLoanEstimate.sections, A: section(6400) } };
+  expect(keepingCosts(keptLoans([typed])).notes.join(' ')).toContain('Of a form that is typed, premiums and fees');
 });
 
 test('a form without credits has none taken off, and one without a date loses nothing', () => {

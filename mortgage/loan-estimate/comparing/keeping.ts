@@ -1,5 +1,7 @@
 import { listed, named } from '../explaining/phrases.ts';
-import type { LoanEstimate, Value } from '../form/loan-estimate.ts';
+import { insurancePaid } from '../form/insurance-paid.ts';
+import { type LoanEstimate, sectionLetters, type Value } from '../form/loan-estimate.ts';
+import { feesOfProgram } from '../form/program-fees.ts';
 import { type InterestCourse, interestCourse } from './interest-course.ts';
 
 /** What keeping each loan for some years costs: what the lender and the loan itself take. */
@@ -21,7 +23,7 @@ export interface KeepingRow {
 export type KeepingCost =
   | {
       readonly dollars: number;
-      /** Section A less lender credits; below 0 where the credits are larger. */
+      /** Section A and the premiums or fees of the loan's program in B and F, less lender credits; below 0 where those are larger. */
       readonly charges: number;
       readonly interest: number;
       /** `undefined` where it is left out of every column, because it was not found for each. */
@@ -35,6 +37,8 @@ export type KeepingCost =
 export interface KeptLoan extends Omit<InterestCourse, 'interest'> {
   /** Dollars borrowed. */
   readonly loanAmount: number;
+  /** Whether the lines of its sections are there, and not their totals alone. */
+  readonly itemized: boolean;
   /** Whether a figure is as far as it could be read, and somebody must look at the paper. */
   readonly doubtful: boolean;
   /** The cost of the first `months`; of the whole loan for months past its end. For months that are known. */
@@ -49,7 +53,11 @@ export function keepingCosts(loans: readonly (KeptLoan | string)[]): KeepingCost
   const doubtful = loans.flatMap((loan, place) => (typeof loan !== 'string' && loan.doubtful ? [named(place)] : []));
   return {
     notes: [
-      'Counted: section A with its points, less lender credits, plus interest and mortgage insurance. Not counted: what others charge, which should be alike whoever lends.',
+      'Counted: section A with its points, what FHA, VA, USDA or a mortgage insurer takes at closing (in B or F), interest and monthly mortgage insurance, less lender credits. Not counted: the rest of what others charge, which should be alike whoever lends.',
+      ...(loans.some((loan) => typeof loan !== 'string' && !loan.itemized)
+        ? ['Of a form that is typed, premiums and fees in B and F are not counted: its lines are not here.']
+        : []),
+      'The five years on page 3 of the form also count B, C and prepaid interest, and take no credits off.',
       ...(doubtful.length > 0
         ? [`For ${listed(doubtful)} this is as far as we could read it, so please look at the paper.`]
         : []),
@@ -73,7 +81,7 @@ function costAfter(loan: KeptLoan | string, years: number | undefined): KeepingC
 export function keptLoans(estimates: readonly LoanEstimate[]): readonly (KeptLoan | string)[] {
   const courses = estimates.map((estimate) => ({ estimate, course: courseWithCharges(estimate) }));
   const insured = courses.every(
-    ({ estimate, course }) => typeof course === 'string' || mortgageInsurance(estimate, course.knownMonths) !== undefined,
+    ({ estimate, course }) => typeof course === 'string' || insurancePaid(estimate, course.knownMonths) !== undefined,
   );
   return courses.map(({ estimate, course }) => (typeof course === 'string' ? course : keptLoan(estimate, course, insured)));
 }
@@ -84,15 +92,17 @@ function courseWithCharges(estimate: LoanEstimate): InterestCourse | string {
 
 function keptLoan(estimate: LoanEstimate, course: InterestCourse, insured: boolean): KeptLoan {
   const credits = estimate.lenderCredits ?? estimate.costsAtClosing.lenderCredits;
-  const charges = (estimate.sections.A.total?.value ?? 0) - Math.abs(credits?.value ?? 0);
+  const fees = [...feesOfProgram(estimate, 'B'), ...feesOfProgram(estimate, 'F')].map(({ amount }) => amount?.value ?? 0);
+  const charges = fees.reduce((sum, fee) => sum + fee, estimate.sections.A.total?.value ?? 0) - Math.abs(credits?.value ?? 0);
   return {
     ...course,
     loanAmount: estimate.loanAmount?.value ?? 0,
+    itemized: sectionLetters.some((letter) => estimate.sections[letter].lines.length > 0),
     doubtful: figures(estimate).some((figure) => figure?.certainty === 'look'),
     cost: (kept) => {
       const months = Math.min(kept, course.term);
       const interest = course.interest(months);
-      const insurance = insured ? mortgageInsurance(estimate, months) : undefined;
+      const insurance = insured ? insurancePaid(estimate, months) : undefined;
       return { dollars: charges + interest + (insurance ?? 0), charges, interest, mortgageInsurance: insurance, months };
     },
   };
@@ -102,24 +112,6 @@ function keptLoan(estimate: LoanEstimate, course: InterestCourse, insured: boole
 function figures(estimate: LoanEstimate): readonly (Value<unknown> | undefined)[] {
   const { loanAmount, interestRate, loanTerm, principalAndInterest, sections, lenderCredits, projectedPayments } = estimate;
   const premiums = projectedPayments.map(({ mortgageInsurance }) => mortgageInsurance);
-  return [loanAmount, interestRate, loanTerm, principalAndInterest, sections.A.total, lenderCredits, ...premiums];
-}
-
-/**
- * Dollars of the first `months` by the projected payments; `undefined` where they leave out one of those months. Who
- * types has one column: with the last year of the insurance, or without insurance.
- */
-function mortgageInsurance({ projectedPayments }: LoanEstimate, months: number): number | undefined {
-  const [first, second] = projectedPayments;
-  const none = first?.mortgageInsurance?.value === 0;
-  const ends = first?.mortgageInsurance && first.years?.certainty === 'typed';
-  let dollars = 0;
-  let covered = 0;
-  for (const { years, mortgageInsurance: premium } of projectedPayments) {
-    if (!years || !premium || years.value.final) continue;
-    const inColumn = Math.max(0, Math.min(months, years.value.last * 12) - (years.value.first - 1) * 12);
-    dollars += inColumn * premium.value;
-    covered += inColumn;
-  }
-  return covered >= months || (!second && (none || ends)) ? dollars : undefined;
+  const fees = [...feesOfProgram(estimate, 'B'), ...feesOfProgram(estimate, 'F')].map(({ amount }) => amount);
+  return [loanAmount, interestRate, loanTerm, principalAndInterest, sections.A.total, lenderCredits, ...premiums, ...fees];
 }

@@ -28,6 +28,19 @@ describe('what others charge', () => {
     ]);
   });
 
+  test('what the loan’s own program takes is no difference between companies, and is said to be counted with the loan', () => {
+    const insured = (premium: number) => ({
+      ...withPoints,
+      sections: {
+        ...withPoints.sections,
+        B: section(700 + premium, ['Appraisal', 700], ['FHA Upfront Mortgage Insurance Premium', premium]),
+      },
+    });
+    const [b] = thirdPartyRows([insured(7000), insured(9000)]);
+    expect(b).toMatchObject({ totals: [{ value: 7700 }, { value: 9700 }], difference: 0, lines: [] });
+    expect(b?.explanation).toContain('is counted above, with the loan.');
+  });
+
   test('a line of $0 is no difference from a line without an amount', () => {
     const transfer = (amount?: number) => ({
       ...withPoints,

@@ -23,7 +23,8 @@ describe('points and lender credits', () => {
   test('are told together where a form has both, and asked about together', () => {
     const both = of(405, 0.25, -500);
     expect(both?.title).toBe('Points and lender credits');
-    expect(both?.sentences).toHaveLength(2);
+    expect(both?.sentences.at(-1)).toBe('One takes back what the other gives: points less credits come to -$95.');
+    expect(both?.sentences).toHaveLength(3);
     expect(both?.from.map(({ value }) => value)).toEqual([405, 0.25, -500]);
     expect(both?.question).toBe('What would my rate and closing costs be without the points and lender credits?');
   });

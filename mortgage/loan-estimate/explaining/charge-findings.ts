@@ -37,6 +37,9 @@ export function pointsFinding({ points, pointsPercent, lenderCredits }: LoanEsti
         : undefined,
       credited &&
         `Lender credits take ${printAmount(Math.abs(credited.value))} off the closing costs. Usually they come with a higher rate.`,
+      points?.value && credited
+        ? `One takes back what the other gives: points less credits come to ${printAmount(points.value - Math.abs(credited.value))}.`
+        : undefined,
     ],
     `What would my rate and closing costs be without the ${listed(names)}?`,
   );

@@ -191,7 +191,7 @@ test('places that disagree come first, one finding and one polite question each'
     unit: 'dollars',
   };
   const [first] = findings(purchase, [disagreement], early);
-  expect(first?.sentences[0]).toBe('The form says $1,802. Going by the lines of section A, it would be $1,803.');
+  expect(first?.sentences[0]).toBe('The form says $1,802. By the lines of section A it would be $1,803.');
   expect(first?.question).toMatch(/: could you tell me which is right\?$/);
   expect(first?.from).toEqual([purchase.sections.A.total]);
 });

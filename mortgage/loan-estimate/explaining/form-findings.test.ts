@@ -5,10 +5,10 @@ import { disagreementFinding, missingFinding } from './form-findings.ts';
 
 test('percentages and cents that disagree are printed as such', () => {
   const rate = { what: 'Interest Rate', printed: 3.875, from: 'section F', workedOut: 3.5, unit: 'percent' } as const;
-  expect(disagreementFinding(purchase, rate).sentences[0]).toBe('The form says 3.875%. Going by section F, it would be 3.5%.');
+  expect(disagreementFinding(purchase, rate).sentences[0]).toBe('The form says 3.875%. By section F it would be 3.5%.');
   const payment = { what: 'a payment', printed: 761.78, from: 'rate and term', workedOut: 761.8, unit: 'cents' } as const;
   const found = disagreementFinding(purchase, payment);
-  expect(found.sentences[0]).toBe('The form says $761.78. Going by rate and term, it would be $761.80.');
+  expect(found.sentences[0]).toBe('The form says $761.78. By rate and term it would be $761.80.');
   expect(found.from).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { Disagreement } from '../form/disagreement.ts';
 import type { LoanEstimate } from '../form/loan-estimate.ts';
-import { tableRows } from '../form/table-rows.ts';
+import { mayBeBlank, tableRows } from '../form/table-rows.ts';
 import { type Finding, finding } from './finding.ts';
 import { listed, printAmount, printPercent } from './phrases.ts';
 
@@ -13,17 +13,14 @@ export function disagreementFinding(estimate: LoanEstimate, { what, printed, fro
     `Two figures for ${what}`,
     [stated],
     [
-      `The form says ${print(printed)}. Going by ${from}, it would be ${print(workedOut)}.`,
+      `The form says ${print(printed)}. By ${from} it would be ${print(workedOut)}.`,
       stated?.certainty === 'typed'
         ? 'Look at the paper first: a figure may have been typed wrong.'
         : 'We may have misread one of them, so look at the paper first.',
     ],
-    `My Loan Estimate says ${print(printed)} for ${what}, but going by ${from} I get ${print(workedOut)}: could you tell me which is right?`,
+    `My Loan Estimate says ${print(printed)} for ${what}, and by ${from} it would be ${print(workedOut)}: could you tell me which is right?`,
   );
 }
-
-/** Rows that a form leaves blank where nothing applies. */
-const mayBeBlank = /^[BCEFGH]\. |^Lender Credits$/;
 
 /** What was not found, of everything that a form must say. */
 export function missingFinding(estimate: LoanEstimate): Finding | undefined {

@@ -63,7 +63,7 @@ describe('taxes and insurance', () => {
       const projectedPayments = [column(1, 7, 761.78, 82, 206), column(8, 30, 761.78, 0, 100)];
       const changed = { projectedPayments, taxesAndInsurance: read(207), homeownersInsurance: included(answer) };
       const found = escrowFinding({ ...purchase, ...changed });
-      expect(found?.question).toBe('Which taxes and insurance would I pay myself, and when are they due?');
+      expect(found?.question).toBe('Which of these costs would I pay myself, and when are they due?');
       expect(found?.sentences.at(-1)).toBe('About $1 a month of it comes on top of the payment.');
       expect(found?.from).toContainEqual(read(206));
     },
@@ -72,7 +72,7 @@ describe('taxes and insurance', () => {
   test('with nothing on top of the escrow, or no escrow to compare with, tell no difference', () => {
     for (const projectedPayments of [purchase.projectedPayments, []]) {
       const found = escrowFinding({ ...purchase, projectedPayments, otherHomeCosts: included('NO') });
-      expect(found?.sentences.join(' ')).toContain('The other costs named there: not in the payment');
+      expect(found?.sentences.join(' ')).toContain('Other costs named there: not in the payment');
       expect(found?.sentences.join(' ')).not.toContain('on top of the payment');
       expect(found?.from).toHaveLength(4);
     }

@@ -41,7 +41,7 @@ export function escrowFinding(estimate: LoanEstimate): Finding | undefined {
   const costs = [
     ['property taxes', propertyTaxes],
     ['homeowner’s insurance', homeownersInsurance],
-    ['the other costs named there', otherHomeCosts],
+    ['other costs named there', otherHomeCosts],
   ] as const;
   const included = costs.filter(([, cost]) => cost?.value.included);
   if (!taxesAndInsurance && included.length === 0) return undefined;
@@ -63,7 +63,7 @@ export function escrowFinding(estimate: LoanEstimate): Finding | undefined {
       said(partly, 'partly in the payment'),
       outside > 0 ? `About ${printAmount(outside)} a month of it comes on top of the payment.` : undefined,
     ],
-    besides ? 'Which taxes and insurance would I pay myself, and when are they due?' : undefined,
+    besides ? 'Which of these costs would I pay myself, and when are they due?' : undefined,
   );
 }
 

@@ -1,4 +1,5 @@
 import type { CostLine, LoanEstimate, Value } from '../form/loan-estimate.ts';
+import { isFeeOfProgram } from '../form/program-fees.ts';
 
 /**
  * What the costs of a Loan Estimate may become by closing: the groups of 12 CFR 1026.19(e)(3). The form does not say which
@@ -35,7 +36,7 @@ export function tolerances({ sections }: LoanEstimate): Tolerances {
   const recording = sum(E.lines.filter(({ label }) => !/transfer/i.test(label)));
   const sorted = taxes !== undefined || recording !== undefined;
   // Not among the exceptions of (iii), which name property insurance: so it belongs to the general rule.
-  const insurance = sum(F.lines.filter(({ label }) => /mortgage insurance|funding fee|guarantee fee/i.test(label)));
+  const insurance = sum(F.lines.filter(isFeeOfProgram));
   const prepaids = F.total && { ...F.total, value: F.total.value - (insurance?.value ?? 0) };
   return {
     zero: group([

@@ -50,6 +50,9 @@ const totalPayment: TableRow = {
   }),
 };
 
+/** Headers of rows that a form leaves blank where nothing applies. */
+export const mayBeBlank = /^[BCEFGH]\. |^Lender Credits$/;
+
 /** The rows of the table, in the order and the words of the form. */
 export const tableRows: readonly TableRow[] = [
   amount('Loan Amount', 'loanAmount', 'cents'),

@@ -16,12 +16,15 @@ export const fileFieldId = 'loan-estimate-file';
 export function AddDocuments({ email, status, problems, onFiles, onTypeOne }: AddDocumentsProps) {
   const hydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
+  const taken = useRef<readonly File[]>([]);
   const [over, setOver] = useState(false);
 
-  function take(files: FileList | null) {
-    onFiles([...(files ?? [])]);
-    // The same file can be chosen again, once it has been removed.
-    if (field.current) field.current.value = '';
+  function take(chosen: FileList | null) {
+    const files = [...(chosen ?? [])];
+    // A choice that the effect below has found may be announced after it.
+    if (files.length > 0 && files.every((file, index) => file === taken.current[index])) return;
+    taken.current = files;
+    onFiles(files);
   }
 
   // Whoever chose a file before the script ran finds it read.
@@ -29,7 +32,7 @@ export function AddDocuments({ email, status, problems, onFiles, onTypeOne }: Ad
     if (field.current?.files?.length) field.current.dispatchEvent(new Event('change', { bubbles: true }));
   }, []);
 
-  const dropped = useEffectEvent(take);
+  const dropped = useEffectEvent(onFiles);
   // Anywhere on the page: dropped beside the box, a file would open in its place, and what has been typed would be gone.
   useEffect(() => {
     const listening = new AbortController();
@@ -45,7 +48,7 @@ export function AddDocuments({ email, status, problems, onFiles, onTypeOne }: Ad
       setOver(false);
       if (!event.dataTransfer?.files.length) return;
       event.preventDefault();
-      dropped(event.dataTransfer.files);
+      dropped([...event.dataTransfer.files]);
     });
     return () => listening.abort();
   }, []);
@@ -74,6 +77,10 @@ export function AddDocuments({ email, status, problems, onFiles, onTypeOne }: Ad
         className="control"
         aria-describedby={`${fileFieldId}-hint${problems.length > 0 ? ` ${fileFieldId}-error` : ''}`}
         aria-invalid={problems.length > 0 || undefined}
+        // So that the same file can be chosen again, once it has been removed.
+        onClick={(event) => {
+          event.currentTarget.value = '';
+        }}
         onChange={(event) => take(event.currentTarget.files)}
       />
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">

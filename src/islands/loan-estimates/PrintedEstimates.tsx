@@ -2,7 +2,7 @@ import { printDay } from '../../../mortgage/amounts/calendar.ts';
 import { differs, type NamedDocument } from './EstimateTable.tsx';
 import type { Line } from './line.ts';
 import { allLines, formLines } from './lines.ts';
-import { ComparedCosts } from './SideBySide.tsx';
+import { BeforeComparing, ComparedCosts } from './SideBySide.tsx';
 import type { Explained, ExplainedDocument } from './use-explained.ts';
 
 export interface PrintedEstimatesProps extends Explained {
@@ -19,6 +19,7 @@ export function PrintedEstimates({ documents, comparison, licenseLines }: Printe
       {comparison && (
         <section className="le-sheet">
           <h2 className="text-xl">Side by side</h2>
+          <BeforeComparing says={comparison.says} />
           <PrintedFigures of={comparison.of} lines={formLines} />
           <ComparedCosts {...comparison} />
         </section>

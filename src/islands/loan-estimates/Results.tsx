@@ -7,7 +7,7 @@ import { allLines } from './lines.ts';
 import { PlaceDialog, type Pointed } from './PlaceDialog.tsx';
 import { PrintedEstimates } from './PrintedEstimates.tsx';
 import { QuestionsForLender } from './QuestionsForLender.tsx';
-import { SideBySide } from './SideBySide.tsx';
+import { BeforeComparing, SideBySide } from './SideBySide.tsx';
 import { nameOf, type ShownDocument } from './shown-documents.ts';
 import { useExplained } from './use-explained.ts';
 import { useMedia, usePrinting } from './use-media.ts';
@@ -53,7 +53,8 @@ export function Results(props: ResultsProps) {
       <DocumentList shown={shown} onRemove={onRemove} />
       <div className={shown.length === 1 ? 'le-one' : ''}>
         <div className="not-printed">
-          {comparison && <p className="mb-4 text-sm">Lines in which they differ are marked ≠.</p>}
+          {comparison && <BeforeComparing says={comparison.says} />}
+          {comparison && <p className="my-4 text-sm">Lines in which they differ are marked ≠.</p>}
           {tables.map((columns) => (
             <EstimateTable
               key={columns.map(({ document }) => document.id).join()}

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { printDollars } from '../../../mortgage/amounts/dollars.ts';
 import type { Comparison } from '../../../mortgage/loan-estimate/comparing/comparison.ts';
 import type { KeepingCost } from '../../../mortgage/loan-estimate/comparing/keeping.ts';
@@ -22,27 +23,31 @@ export function SideBySide(props: SideBySideProps) {
   );
 }
 
-/** What cannot be compared, what keeping each loan costs, and what others charge. On paper too. */
-export function ComparedCosts({ of, says: { notComparable, keeping, thirdParty, turns } }: SideBySideProps) {
+/** What keeps estimates from being compared line by line: to be said before anything is. On paper too. */
+export function BeforeComparing({ says: { notComparable } }: Pick<SideBySideProps, 'says'>) {
+  const id = useId();
+  if (notComparable.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="le-first">
+      <h2 id={id} className="text-xl">
+        Before you compare
+      </h2>
+      <ul className="mt-2 list-disc space-y-1 pl-5">
+        {notComparable.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What keeping each loan costs, and what others charge. On paper too. */
+export function ComparedCosts({ of, says: { keeping, thirdParty, order } }: SideBySideProps) {
   const names = of.map(({ name }) => name);
   return (
     <>
-      {notComparable.length > 0 && (
-        <div className="le-first">
-          <h3 className="text-xl">Before you compare</h3>
-          <ul className="mt-2 list-disc space-y-1 pl-5">
-            {notComparable.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </div>
-      )}
       <h3 className="mt-8 text-xl">What keeping each loan costs</h3>
-      {turns.map(({ sentence }) => (
-        <p key={sentence} className="mt-2 font-semibold">
-          {sentence}
-        </p>
-      ))}
+      <p className="mt-2 font-semibold">{order.sentences.join(' ')}</p>
       <table className="data-table le-compared mt-3">
         <caption className="sr-only">What keeping each loan costs, by years</caption>
         <Head first="Kept for" names={names} />
@@ -116,18 +121,18 @@ function ThirdParty({ row, names }: { readonly row: ThirdPartyRow; readonly name
         {difference !== undefined && difference > 0 && (
           <span className="le-note font-semibold">{`They differ by ${printDollars(difference)}. `}</span>
         )}
-        <span className="le-note">{explanation}</span>
+        <span className="le-note">{explanation} </span>
+        {lines.length > 0 && <span className="le-note not-printed">Lines that differ are named.</span>}
       </th>
       {totals.map((total, index) => (
         <td key={names[index]} data-label={names[index]}>
           <span>
             {total ? printFormDollars(total.value, total.printed) : 'Not found'}{' '}
-            {lines.map(({ label, amounts }) => {
-              const amount = amounts[index];
-              return (
-                <span key={label} className="le-note">{`${label} ${amount === undefined ? 'none' : printDollars(amount)}`}</span>
-              );
-            })}
+            {lines.map(({ label, amounts }) => (
+              <span key={label} className="le-note not-printed">
+                {`${label} ${amounts[index] === undefined ? 'not there' : printDollars(amounts[index])}`}
+              </span>
+            ))}
           </span>
         </td>
       ))}

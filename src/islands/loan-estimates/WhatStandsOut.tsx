@@ -1,5 +1,6 @@
 import type { Finding } from '../../../mortgage/loan-estimate/explaining/findings.ts';
 import type { Value } from '../../../mortgage/loan-estimate/form/loan-estimate.ts';
+import { allLines } from './lines.ts';
 import type { ShownDocument } from './shown-documents.ts';
 import type { ExplainedDocument } from './use-explained.ts';
 
@@ -26,6 +27,7 @@ export function WhatStandsOut({ documents, onShow }: WhatStandsOutProps) {
               <FoundPoint
                 key={`${finding.title} ${finding.sentences[0]}`}
                 finding={finding}
+                headerOf={(value) => allLines.find((line) => line.value(document.estimate) === value)?.header}
                 onShow={(value) => onShow(document, value)}
               />
             ))}
@@ -38,10 +40,12 @@ export function WhatStandsOut({ documents, onShow }: WhatStandsOutProps) {
 
 interface FoundPointProps {
   readonly finding: Finding;
+  /** What a value is, where a line of the table has it. */
+  readonly headerOf: (value: Value<unknown>) => string | undefined;
   readonly onShow: (value: Value<unknown>) => void;
 }
 
-function FoundPoint({ finding: { title, sentences, from }, onShow }: FoundPointProps) {
+function FoundPoint({ finding: { title, sentences, from }, headerOf, onShow }: FoundPointProps) {
   const placed = new Map(from.filter(({ place, printed }) => place && printed).map((value) => [placeKey(value), value]));
   return (
     <div className="mt-5">
@@ -63,6 +67,7 @@ function FoundPoint({ finding: { title, sentences, from }, onShow }: FoundPointP
               onClick={() => onShow(value)}
             >
               {value.printed}
+              <span className="sr-only">{`, ${headerOf(value) ?? title}`}</span>
             </button>
           ))}
         </p>

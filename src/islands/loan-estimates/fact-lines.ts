@@ -148,8 +148,8 @@ function lastInsured(columns: readonly ProjectedPayment[]): number {
 }
 
 function lastInsuredYear({ projectedPayments: columns }: LoanEstimate): Value<number> | undefined {
-  const years = columns[lastInsured(columns)]?.years;
-  return years && { ...years, value: years.value.last };
+  const column = columns[lastInsured(columns)];
+  return column?.years && column.mortgageInsurance?.value !== 0 ? { ...column.years, value: column.years.value.last } : undefined;
 }
 
 /** Years in which a column of the projected payments ends, and so those in which the next begins. */

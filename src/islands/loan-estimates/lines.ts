@@ -1,6 +1,6 @@
 import { printPercent } from '../../../mortgage/loan-estimate/explaining/phrases.ts';
 import type { LoanEstimate } from '../../../mortgage/loan-estimate/form/loan-estimate.ts';
-import { type TableRow, tableRows } from '../../../mortgage/loan-estimate/form/table-rows.ts';
+import { mayBeBlank, type TableRow, tableRows } from '../../../mortgage/loan-estimate/form/table-rows.ts';
 import { factLines } from './fact-lines.ts';
 import { type Line, type LineOf, line } from './line.ts';
 import { printFormDollars } from './print-value.ts';
@@ -22,7 +22,6 @@ const peculiar: Readonly<Record<string, Partial<LineOf<number>>>> = {
     print: printPayment,
   },
   'Lender Credits': {
-    hint: 'Blank on the form if there are none',
     read(typed) {
       const credits = readTypedDollars(typed, { least: -mostDollars, most: mostDollars });
       return credits && -Math.abs(credits);
@@ -38,6 +37,7 @@ function lineOfRow({ header, unit, of, put }: TableRow): Line {
     ...{ header, of, put },
     field: 'amount',
     wanted: percent ? 'a percentage, like 6.5' : 'an amount in dollars, like 1,250',
+    hint: mayBeBlank.test(header) ? 'Blank on the form if there are none' : undefined,
     total: /^[DIJ]\. |^Estimated Cash/.test(header),
     read: (typed) =>
       percent ? readTypedPercent(typed, ratePercent) : readTypedDollars(typed, { least: -mostDollars, most: mostDollars }),

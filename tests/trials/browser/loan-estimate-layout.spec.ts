@@ -9,7 +9,12 @@ test('printed, each loan begins a page and so does the comparison, without field
   await typeOne(page, 2, sound);
   await page.emulateMedia({ media: 'print' });
   const sheets = page.locator('main .printed > section');
-  await expect(sheets.getByRole('heading', { level: 2 })).toHaveText(['1. Ficus Bank', '2. Sound Credit Union', 'Side by side']);
+  await expect(sheets.getByRole('heading', { level: 2 })).toHaveText([
+    '1. Ficus Bank',
+    '2. Sound Credit Union',
+    'Side by side',
+    'Before you compare',
+  ]);
   await expect(sheets.first()).toContainText('$8,054');
   await expect(sheets.nth(1)).toHaveCSS('break-before', 'page');
   await expect(page.locator('main :is(input, textarea, button):visible')).toHaveCount(0);
