@@ -53,12 +53,13 @@ function nginxConfig(folder: string, example: string, ports: { https: number; ht
   writeFileSync(
     join(folder, 'site.conf'),
     adapted(example, [
+      // First, or they would be found again in a port that begins as theirs does.
+      ...places,
       [/listen \[::\]:.*;\n/g, '\n'],
       ['listen 443 ', `listen 127.0.0.1:${ports.https} `],
       ['listen 80;', `listen 127.0.0.1:${ports.http};`],
       ['/etc/letsencrypt/live/www.example.com/fullchain.pem', join(folder, 'certificate.pem')],
       ['/etc/letsencrypt/live/www.example.com/privkey.pem', join(folder, 'key.pem')],
-      ...places,
     ]),
   );
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((use) => `  ${use}_temp_path ${join(folder, use)};`);
@@ -78,10 +79,10 @@ function caddyConfig(folder: string, example: string, ports: { https: number; ht
   writeFileSync(
     config,
     adapted(example, [
+      ...places,
       [/^\{\n/gm, `{\n\tadmin off\n\tauto_https off\n\thttp_port ${ports.http}\n\tstorage file_system ${folder}\n`],
       [/^www\.example\.com \{\n/gm, site('www.example.com')],
       [/^example\.com \{\n/gm, site('example.com')],
-      ...places,
     ]),
   );
   return ['run', '--config', config, '--adapter', 'caddyfile'];
