@@ -79,7 +79,8 @@ export default defineConfig({
               { name: 'estimates', test: /[\\/]loan-(fields|results)\.ts$/ },
               { name: 'inputs', test: /[\\/](RateAndTermFields|use-values|use-spoken-status)\.tsx?$/ },
               { name: 'payment', test: /[\\/]PaymentCard\.tsx$/ },
-              { name: 'calculators', test: /[\\/](HomeCostFields|PlaceFields|ShareBar|Fold|look-ups)\.tsx?$/ },
+              { name: 'home-costs', test: /[\\/](HomeCostFields|PlaceFields|look-ups)\.tsx?$/ },
+              { name: 'calculators', test: /[\\/](ShareBar|Fold)\.tsx$/ },
               // Reading, checking and explaining a Loan Estimate, fetched once there is one.
               { name: 'loan-estimate', test: /[\\/]mortgage[\\/]loan-estimate[\\/]/ },
             ],

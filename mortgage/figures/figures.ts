@@ -1,5 +1,6 @@
 import { assistanceFigures } from './assistance.ts';
 import { borrowingFigures } from './borrowing.ts';
+import { closingFigures } from './closing-costs.ts';
 import { fhaPremiumFigures } from './fha-premiums.ts';
 import type { Figure } from './figure.ts';
 import { homeCostFigures } from './home-costs.ts';
@@ -20,6 +21,7 @@ import { type FigureId, figureValues, printedValues } from './values.ts';
 
 /** Every published figure of `figure-values.ts` with its words and its publication. */
 export const figures = {
+  ...closingFigures,
   ...homeCostFigures,
   ...borrowingFigures,
   ...loanLimitFigures,

@@ -1,3 +1,4 @@
+import { taxFoundation } from './closing-cost-sources.ts';
 import { figureValues } from './values.ts';
 
 /**
@@ -19,11 +20,7 @@ export const homeCostFigures = {
     value: figureValues['property-tax-king'],
     unit: 'percent',
     label: 'Property tax a year in King County, of the home value: median',
-    source: 'Tax Foundation, property taxes by county 2026',
-    sourceUrl: 'https://simpletaxcalculator.app/washington/property-tax',
-    reportedBy: 'simpletaxcalculator.app',
-    asOf: '2024-12',
-    recheck: '2027-06-30',
+    ...taxFoundation,
   },
   'home-insurance-washington': {
     value: figureValues['home-insurance-washington'],

@@ -1,3 +1,5 @@
+import type { ClosingCostId } from './closing-cost-values.ts';
+
 /**
  * Every published figure that can change, by its name: here what all calculators work with, below the others. This is the only
  * place of the number; what it is, its unit and who publishes it stand in `figures.ts` under the same name, and what is
@@ -88,4 +90,9 @@ export const loanLimitValues = {
 } as const satisfies Readonly<Record<string, Readonly<Record<number, number>>>>;
 
 export type LoanLimitId = keyof typeof loanLimitValues;
-export type FigureId = keyof typeof figureValues | keyof typeof incomeShares | keyof typeof printedValues | LoanLimitId;
+export type FigureId =
+  | keyof typeof figureValues
+  | keyof typeof incomeShares
+  | keyof typeof printedValues
+  | LoanLimitId
+  | ClosingCostId;

@@ -34,7 +34,8 @@ export function CalculatorNotes() {
           </p>
           <p className="mt-4">
             Not sure about a price yet? Start with{' '}
-            <TextLink href={routes.affordability.path}>how much home you can afford</TextLink>. If you have a loan already, see{' '}
+            <TextLink href={routes.affordability.path}>how much home you can afford</TextLink>. See{' '}
+            <TextLink href={routes.cashToClose.path}>how much cash you will need</TextLink>. If you have a loan already, see{' '}
             <TextLink href={routes.refinance.path}>when a refinance pays</TextLink>. If you have a Loan Estimate,{' '}
             <TextLink href={routes.loanEstimates.path}>read it here</TextLink>.
           </p>

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { affordability } from '../../../../mortgage/programs/affordability.ts';
 import { complete } from '../parts/fields.ts';
 import { writeFragment } from '../parts/fragment.ts';
+import { programNames } from '../parts/program-names.ts';
 import { ShareBar } from '../parts/ShareBar.tsx';
 import { useSpokenStatus } from '../parts/use-spoken-status.ts';
 import { useValues } from '../parts/use-values.ts';
 import { AffordabilityForm } from './AffordabilityForm.tsx';
 import { AffordablePrices } from './AffordablePrices.tsx';
 import { affordabilityFields } from './affordability-fields.ts';
-import { printPrice, programNames } from './limit-words.ts';
+import { printPrice } from './limit-words.ts';
 
 /** How much home an income carries. Right in the built page already; the script makes it answer to changes. */
 export function AffordabilityCalculator({ notOffered }: { readonly notOffered: readonly string[] }) {

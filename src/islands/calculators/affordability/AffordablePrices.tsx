@@ -6,7 +6,8 @@ import {
   type ProgramAffordability,
 } from '../../../../mortgage/programs/affordability.ts';
 import { type HomePlace, type Program, programs } from '../../../../mortgage/programs/programs.ts';
-import { limitInWords, printPrice, programNames } from './limit-words.ts';
+import { programNames } from '../parts/program-names.ts';
+import { limitInWords, printPrice } from './limit-words.ts';
 import { RatioNote } from './RatioNote.tsx';
 
 export interface AffordablePricesProps {

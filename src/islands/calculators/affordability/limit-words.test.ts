@@ -5,7 +5,8 @@ import {
   automatedRatios,
   incomeRatios,
 } from '../../../../mortgage/programs/affordability.ts';
-import { limitInWords, printPrice, programNames } from './limit-words.ts';
+import { programNames } from '../parts/program-names.ts';
+import { limitInWords, printPrice } from './limit-words.ts';
 
 const household: AffordabilityInputs = {
   annualIncome: 120_000,

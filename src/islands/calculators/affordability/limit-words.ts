@@ -3,8 +3,6 @@ import { figureValues } from '../../../../mortgage/figures/values.ts';
 import type { AffordablePrice, IncomeRatios } from '../../../../mortgage/programs/affordability.ts';
 import { type HomePlace, loanLimit, loanTiers, type Program } from '../../../../mortgage/programs/programs.ts';
 
-export const programNames: Record<Program, string> = { conventional: 'Conventional', fha: 'FHA', va: 'VA', usda: 'USDA' };
-
 /** Whole dollars, rounded down: a price one dollar higher would be above the limit. A hair below a dollar is that dollar. */
 export function printPrice({ homePrice }: AffordablePrice): string {
   return printDollars(Math.floor(homePrice + 1e-4));

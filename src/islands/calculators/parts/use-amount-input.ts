@@ -17,10 +17,13 @@ export interface AmountInput {
   readonly example: number;
   /** Replaces the sentence for too much. */
   readonly aboveMax?: string | undefined;
+  /** An empty field is an answer, and asks for nothing. */
+  readonly mayBeEmpty?: boolean;
 }
 
 /** The life of one uncontrolled amount input: what it reports, when its text is rewritten, and the remark about it. */
-export function useAmountInput({ unit, limits, value, onChange, step, largeStep = 10 * step, example, aboveMax }: AmountInput) {
+export function useAmountInput(input: AmountInput) {
+  const { unit, limits, value, onChange, step, largeStep = 10 * step, example, aboveMax, mayBeEmpty = false } = input;
   const field = useRef<HTMLInputElement>(null);
   // The text as last seen, for the remark. It is read anew on every render, because a limit may follow another field.
   const [text, setText] = useState(() => printAmount(value));
@@ -28,7 +31,10 @@ export function useAmountInput({ unit, limits, value, onChange, step, largeStep 
   const [initialText] = useState(text);
   const shown = useRef(text);
   const reported = useRef(value);
-  const read = (typed: string) => readAmount(typed, unit, limits, { example, aboveMax });
+  const read = (typed: string) =>
+    mayBeEmpty && typed.trim() === ''
+      ? { value: undefined, remark: undefined }
+      : readAmount(typed, unit, limits, { example, aboveMax });
 
   function see(typed: string) {
     shown.current = typed;

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { readDay } from '../../../../mortgage/closing/closing-day.ts';
+import type { Program } from '../../../../mortgage/programs/programs.ts';
+import { writeFragment } from '../parts/fragment.ts';
+import { ShareBar } from '../parts/ShareBar.tsx';
+import { useSpokenStatus } from '../parts/use-spoken-status.ts';
+import { useValues } from '../parts/use-values.ts';
+import { CashForm } from './CashForm.tsx';
+import { CashSum } from './CashSum.tsx';
+import { cashFields } from './cash-fields.ts';
+import { cashResults } from './cash-results.ts';
+import { printRange } from './cash-words.ts';
+import { SellersTax } from './SellersTax.tsx';
+
+export interface CashCalculatorProps {
+  readonly notOffered: readonly string[];
+  /** `YYYY-MM-DD`: the day that is counted with until the visitor chooses one. */
+  readonly exampleDay: string;
+}
+
+/** What a purchase costs in cash. Its figures are right in the built page already; the script makes them answer to changes. */
+export function CashCalculator({ notOffered, exampleDay }: CashCalculatorProps) {
+  const { values, change } = useValues('cash-to-close', cashFields, 'history');
+  // It tells of a disability, so it has no place in an address.
+  const [vaExempt, setVaExempt] = useState(false);
+  const [example = { year: 2027, month: 1, day: 15 }] = useState(() => readDay(exampleDay));
+  const results = cashResults(values, vaExempt ? 'exempt' : values.vaUse, example);
+  const spoken = useSpokenStatus(results && `Cash to close: ${printRange(results.sum)}.`);
+  const offered = (program: Program) => !notOffered.includes(program);
+  return (
+    <>
+      <div className="grid overflow-clip rounded-card bg-white shadow-card ring-1 ring-line lg:grid-cols-2">
+        <CashForm
+          values={values}
+          change={change}
+          offered={offered}
+          results={results}
+          vaExempt={vaExempt}
+          onVaExempt={setVaExempt}
+          exampleDay={exampleDay}
+        />
+        <CashSum values={values} results={results} />
+      </div>
+      <div className="mt-8">
+        <ShareBar
+          fragment={writeFragment('cash-to-close', cashFields, values)}
+          title="Cash to close"
+          note="What you type stays on this page. A link you copy holds all of it, so send it only to people who may see it."
+        />
+      </div>
+      <SellersTax closing={results?.closing ?? example} />
+      <p role="status" className="sr-only">
+        {spoken}
+      </p>
+    </>
+  );
+}

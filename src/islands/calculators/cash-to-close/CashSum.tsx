@@ -1,0 +1,68 @@
+import { printDollars } from '../../../../mortgage/amounts/dollars.ts';
+import type { CashValues } from './cash-fields.ts';
+import type { CashResults } from './cash-results.ts';
+import { cashLines, printRange } from './cash-words.ts';
+
+export interface CashSumProps {
+  readonly values: CashValues;
+  /** `undefined` while a field is empty: every figure is then a dash. */
+  readonly results: CashResults | undefined;
+}
+
+/** The sum, and below it the lines that it is made of. */
+export function CashSum({ values, results }: CashSumProps) {
+  return (
+    <div className="on-deep bg-deep p-5 text-white sm:p-8">
+      <dl className="tabular">
+        <div className="pb-5">
+          <dt className="font-semibold">Cash to close</dt>
+          <dd>
+            <span className="block font-[560] font-display text-4xl">{results ? printDollars(results.sum.usual) : '–'}</span>
+            {results && printRange(results.sum) !== printDollars(results.sum.usual) && (
+              <span className="mt-1 block">{`Between ${printDollars(results.sum.least)} and ${printDollars(results.sum.most)}.`}</span>
+            )}
+          </dd>
+        </div>
+        {results &&
+          cashLines(values, results).map(({ label, note, amount }) => (
+            <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-6 border-white/20 border-t py-2.5">
+              <dt>{label}</dt>
+              <dd className="ml-auto font-semibold">{printRange(amount)}</dd>
+              <dd className="w-full text-sm">{note}</dd>
+            </div>
+          ))}
+      </dl>
+      {results && <Left values={values} results={results} />}
+      <p className="mt-6 text-sm">
+        An estimate, not an offer or a commitment to lend. Your lender’s Closing Disclosure has the final sum, at least three
+        business days before you sign.
+      </p>
+    </div>
+  );
+}
+
+/** What the visitor keeps, and what that leaves. */
+function Left({
+  values: { cashInHand, reserveMonths = 0 },
+  results: { sum, reserve },
+}: CashSumProps & { readonly results: CashResults }) {
+  if (sum.usual < 0) {
+    return (
+      <p className="border-white/20 border-t pt-4 font-semibold">
+        {`That is ${printDollars(-sum.usual)} more than you owe. Whether it comes back to you depends on the loan.`}
+      </p>
+    );
+  }
+  const left = cashInHand === undefined ? undefined : cashInHand - sum.usual - reserve;
+  if (left === undefined && reserve === 0) return null;
+  return (
+    <div className="border-white/20 border-t pt-4">
+      {reserve > 0 && <p>{`Kept in reserve, ${reserveMonths} monthly payments: ${printDollars(reserve)}.`}</p>}
+      {left !== undefined && (
+        <p className="font-semibold">
+          {left < 0 ? `You are short by ${printDollars(-left)}.` : `That leaves you ${printDollars(left)}.`}
+        </p>
+      )}
+    </div>
+  );
+}

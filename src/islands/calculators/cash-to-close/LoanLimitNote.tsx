@@ -1,0 +1,34 @@
+import { printDollars } from '../../../../mortgage/amounts/dollars.ts';
+import { exceeds } from '../../../../mortgage/amounts/exceeds.ts';
+import { closingYears } from '../../../../mortgage/programs/loan-limits.ts';
+import { loanLimit, minimumDownPayment } from '../../../../mortgage/programs/programs.ts';
+import { programNames } from '../parts/program-names.ts';
+import type { CashValues } from './cash-fields.ts';
+import type { CashResults } from './cash-results.ts';
+
+export interface LoanLimitNoteProps {
+  readonly values: CashValues;
+  readonly results: CashResults;
+}
+
+/** Whether the county's limit holds the loan, and whether the down payment is enough, in the year of closing. */
+export function LoanLimitNote({
+  values: { program, county, homePrice = 0 },
+  results: { closing, loan, downPayment },
+}: LoanLimitNoteProps) {
+  if (county === 'other') return <>Counted with the lowest and the highest tax rate that we know of. Loan limits go by county.</>;
+  const place = { county, closingYear: closing.year };
+  const limit = loanLimit(program, place);
+  const least = minimumDownPayment(program, homePrice, place);
+  const known = closingYears.filter((year) => year <= closing.year).at(-1) ?? closingYears[0];
+  const year = known === closing.year ? `in ${known}` : `in ${known}; that of ${closing.year} is not announced`;
+  const above = limit && exceeds(loan.baseLoan, limit.dollars);
+  return (
+    <>
+      {limit
+        ? `${programNames[program]} limit here for one home: ${limit.atLeast ? 'at least ' : ''}${printDollars(limit.dollars)} ${year}. ${above ? (limit.atLeast ? 'Your loan is above that, so look up the county at HUD.' : 'Your loan is above it.') : 'Your loan is within it.'}`
+        : `${programNames[program]} loans have no loan limit of this kind.`}
+      {exceeds(least, downPayment) && <strong>{` This loan asks for at least ${printDollars(least)} down.`}</strong>}
+    </>
+  );
+}

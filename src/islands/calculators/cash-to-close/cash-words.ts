@@ -1,0 +1,174 @@
+import { printDollars, printNumber } from '../../../../mortgage/amounts/dollars.ts';
+import { type AmountRange, inOrder } from '../../../../mortgage/closing/amount-range.ts';
+import { type CostName, escrowPayer, exampleEscrowFee, type Payer } from '../../../../mortgage/closing/cash-to-close.ts';
+import { prepaidDays } from '../../../../mortgage/closing/prepaid-interest.ts';
+import { closingCostValues as costs } from '../../../../mortgage/figures/closing-cost-values.ts';
+import { printDownPaymentPercent } from '../../../../mortgage/loan/down-payment.ts';
+import type { Program } from '../../../../mortgage/programs/programs.ts';
+import type { CashValues } from './cash-fields.ts';
+import type { CashResults } from './cash-results.ts';
+
+/** A line of the sum: what it is, and where its figure is from. */
+export interface CashLine {
+  readonly label: string;
+  readonly note: string;
+  /** Below 0 for what is taken off. */
+  readonly amount: AmountRange;
+}
+
+/** `$1,234`, or `$700 to $1,200`. */
+export function printRange(range: AmountRange): string {
+  const { least, most } = inOrder(range);
+  const [from, to] = [printDollars(least), printDollars(most)];
+  return from === to ? from : `${from} to ${to}`;
+}
+
+const fees: Record<Program, string> = {
+  conventional: '',
+  fha: 'FHA upfront premium',
+  va: 'VA funding fee',
+  usda: 'USDA guarantee fee',
+};
+
+const labels: Record<Exclude<CostName, 'upfrontFee'>, string> = {
+  lenderCharges: 'Lender’s charges',
+  appraisal: 'Appraisal',
+  otherServices: 'Credit report, flood and tax service',
+  lendersPolicy: 'Lender’s title policy',
+  ownersPolicy: 'Owner’s title policy',
+  escrowFee: 'Escrow fee',
+  recording: 'Recording',
+  prepaidInterest: 'Interest to the end of the month',
+  homeInsurance: 'First year of home insurance',
+  propertyTax: 'Property tax',
+  escrowDeposit: 'First deposit into escrow',
+  agentFee: 'Your own agent',
+  otherCosts: 'Anything else',
+};
+
+const asTyped = 'As you typed it.';
+const sample = 'An example, from the sample Loan Estimate of the Consumer Financial Protection Bureau for $162,000.';
+
+/** Where the figure of a cost is from. */
+function noteOf(name: CostName, values: CashValues, results: CashResults): string {
+  switch (name) {
+    case 'upfrontFee':
+      return values.upfrontFee === 'paid' ? 'Paid at closing.' : `${printDollars(results.loan.upfrontFee)}, added to the loan.`;
+    case 'lenderCharges':
+      return values.lenderCharges === undefined ? `${sample} Section A of yours has the lender’s own.` : asTyped;
+    case 'appraisal':
+      return values.appraisal === undefined
+        ? `Reported for Washington. Counted: ${printDollars(results.costs.appraisal.usual)}.`
+        : asTyped;
+    case 'otherServices':
+      return values.otherServices === undefined ? sample : asTyped;
+    case 'lendersPolicy':
+    case 'ownersPolicy':
+      return `${values[name] === undefined ? 'An example: one insurer’s price for a home of $800,000, before sales tax.' : asTyped} ${paidBy(values[`${name}Payer`])}`;
+    case 'escrowFee': {
+      const fee = values.escrowFee ?? exampleEscrowFee(values.homePrice ?? 0);
+      return `${printDollars(fee)} in all${values.escrowFee === undefined ? ', one company’s fee near this price, before sales tax' : ''}. ${paidBy(escrowPayer(values.program, values.escrowFeePayer))}`;
+    }
+    case 'recording':
+      return values.recording === undefined
+        ? `A deed of trust of 15 to 30 pages and a deed, at King County’s fees: $${costs['recording-deed-of-trust'].toFixed(2)}, $${costs['recording-deed'].toFixed(2)}, and $1 a further page.`
+        : asTyped;
+    case 'prepaidInterest':
+      return `${prepaidDays(results.closing)} days, of a year of 365 days or of 360.`;
+    case 'homeInsurance':
+      return values.homeInsurance === undefined
+        ? `Published averages for Washington. Counted: ${printDollars(results.costs.homeInsurance.usual)}.`
+        : asTyped;
+    case 'propertyTax':
+      return taxNote(results);
+    case 'escrowDeposit':
+      return values.escrowed === 'own'
+        ? 'You pay these bills yourself.'
+        : 'Enough for the tax halves and the next insurance bill. The lender may ask for two months more as a cushion.';
+    case 'agentFee':
+    case 'otherCosts':
+      return asTyped;
+  }
+}
+
+function paidBy(payer: Payer): string {
+  return { buyer: 'You pay it.', seller: 'The seller pays it.', half: 'You pay half.' }[payer];
+}
+
+function taxNote({ tax: { how, days }, propertyTaxPercent: { least, most } }: CashResults): string {
+  const rate = least === most ? `${printNumber(least, 3)}%` : `${printNumber(least, 3)}% to ${printNumber(most, 3)}%`;
+  const counted = `${days} ${days === 1 ? 'day' : 'days'}`;
+  const at = `At ${rate} of the price a year.`;
+  if (how === 'reimbursed')
+    return `The seller has paid this half of the year. You pay back the ${counted} that are left of it. ${at}`;
+  const credit = `The seller gives you ${counted} of this half of the year`;
+  return how === 'credited'
+    ? `${credit}; the bill comes later. ${at}`
+    : `${credit}, and you pay the half, which is due before your first payment. ${at}`;
+}
+
+/** Costs that stand in the list although they are nothing, because a buyer would look for them. */
+const alwaysShown: readonly CostName[] = ['ownersPolicy', 'escrowDeposit'];
+
+/** The lines of the sum in the order of a Loan Estimate: costs first, then what is taken off. */
+export function cashLines(values: CashValues, results: CashResults): readonly CashLine[] {
+  const { program, homePrice = 0 } = values;
+  const names = Object.keys(results.costs) as CostName[];
+  const shown = names.filter(
+    (name) =>
+      results.costs[name].most !== 0 ||
+      results.costs[name].least !== 0 ||
+      alwaysShown.includes(name) ||
+      (name === 'upfrontFee' && program !== 'conventional'),
+  );
+  const down = results.downPayment;
+  return [
+    {
+      label: 'Down payment',
+      note: `${printDownPaymentPercent(homePrice, down)} of the price.`,
+      amount: { least: down, usual: down, most: down },
+    },
+    ...shown.map((name) => ({
+      label: name === 'upfrontFee' ? fees[program] : labels[name],
+      note: noteOf(name, values, results),
+      amount: results.costs[name],
+    })),
+    ...creditLines(values, results),
+  ];
+}
+
+function creditLines(values: CashValues, { credits }: CashResults): readonly CashLine[] {
+  const { sellerCredit = 0, lenderCredit = 0, assistance = 0, earnestMoney = 0 } = values;
+  const same = (dollars: number) => ({ least: dollars, usual: dollars, most: dollars });
+  const lines = [
+    { label: 'Seller’s credit', given: sellerCredit, counted: credits.seller, note: cappedNote(sellerCredit, credits.sellerCap) },
+    {
+      label: 'Lender’s credit',
+      given: lenderCredit,
+      counted: credits.lender,
+      note: 'It pays costs, and usually comes with a higher rate.',
+    },
+    {
+      label: 'Assistance',
+      given: assistance,
+      counted: same(assistance),
+      note: 'A second loan, to be paid back on its own terms.',
+    },
+    { label: 'Earnest money', given: earnestMoney, counted: same(earnestMoney), note: 'Paid already, with the offer.' },
+  ];
+  return lines
+    .filter(({ given }) => given > 0)
+    .map(({ label, note, counted }) => ({
+      label,
+      note,
+      amount: { least: -counted.least, usual: -counted.usual, most: -counted.most },
+    }));
+}
+
+function cappedNote(given: number, cap: number | undefined): string {
+  if (cap === undefined)
+    return 'It pays costs. VA caps at 4% of the price what goes beyond ordinary ones, such as its funding fee, prepaid taxes and insurance.';
+  return given > cap
+    ? `Of ${printDollars(given)} this loan lets ${printDollars(cap)} count.`
+    : `It pays costs. This loan lets up to ${printDollars(cap)} count.`;
+}

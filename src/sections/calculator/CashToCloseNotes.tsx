@@ -1,0 +1,85 @@
+import { closingFigures } from '../../../mortgage/figures/closing-costs.ts';
+import { figures } from '../../../mortgage/figures/figures.ts';
+import { loanLimitFigures } from '../../../mortgage/figures/loan-limits.ts';
+import { routes } from '../../routes.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Disclaimer } from '../../ui/Disclaimer.tsx';
+import { Section, SectionHeading } from '../../ui/Section.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { FigureSources } from '../sources/FigureSources.tsx';
+
+const sources = [
+  ...Object.values(closingFigures),
+  figures['home-insurance-washington'],
+  figures['fha-upfront-premium'],
+  figures['va-funding-fee-first'],
+  figures['va-funding-fee-first-5-down'],
+  figures['va-funding-fee-first-10-down'],
+  figures['va-funding-fee-later'],
+  figures['usda-guarantee-fee'],
+  ...Object.values(loanLimitFigures),
+];
+
+/** How the sum comes about, what may be missing in it, and where the figures are from. */
+export function CashToCloseNotes() {
+  return (
+    <Section labelledBy="how-worked-out" ground="fog">
+      <div className="grid gap-12 lg:grid-cols-2 lg:gap-20">
+        <div>
+          <SectionHeading id="how-worked-out" title="How the sum is worked out" />
+          <div className="mt-5 space-y-4">
+            <p>
+              <strong>Prices are each company’s own.</strong> Where you have typed none, a published figure stands for it, and the
+              line says whose. An example is not a quote: title, escrow and recording figures are those of the King County area,
+              and Washington’s sales tax comes on top of title and escrow prices.
+            </p>
+            <p>
+              <strong>Property tax</strong> comes in halves, due April 30 and October 31. The seller owes the days before the
+              closing, you owe the day of closing and those after it. Your contract or escrow company may count the days in
+              another way.
+            </p>
+            <p>
+              <strong>The deposit into escrow</strong> is what keeps the account above zero through its first year. Lenders may
+              add two months as a cushion, and most do: the usual figure has them, the lowest has not.
+            </p>
+            <p>
+              <strong>A seller’s credit</strong> pays costs and never the down payment. Each loan has its own cap. A lender’s
+              credit usually comes with a higher rate.
+            </p>
+          </div>
+        </div>
+        <div>
+          <h2 className="text-2xl">What may be missing</h2>
+          <ul className="mt-5 list-disc space-y-2 pl-5">
+            <li>Inspections of the house, the sewer line, a septic tank or a well. You pay them before closing.</li>
+            <li>An association’s transfer fee and first dues.</li>
+            <li>Your share of fuel, water and sewer bills.</li>
+            <li>Flood or earthquake insurance.</li>
+            <li>The difference, if the appraisal comes in below the price.</li>
+          </ul>
+          <p className="mt-5">
+            Put them under Anything else. To see what the loan costs by the month, go to the{' '}
+            <TextLink href={routes.calculator.path}>payment calculator</TextLink>. With an income in mind, see{' '}
+            <TextLink href={routes.affordability.path}>how much home you can afford</TextLink>. If you have a Loan Estimate,{' '}
+            <TextLink href={routes.loanEstimates.path}>read it here</TextLink>.
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink href={routes.preQualify.path} look="primary">
+              Get Pre-Qualified
+            </ButtonLink>
+            <ButtonLink href={routes.contact.path} look="quiet">
+              Ask about your purchase
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+      <FigureSources figures={sources} />
+      <div className="mt-8">
+        <Disclaimer>
+          This is an estimate, not an offer or a commitment to lend, and not legal or tax advice. We are not affiliated with or
+          endorsed by any title or escrow company, FHA, HUD, the U.S. Department of Veterans Affairs or USDA.
+        </Disclaimer>
+      </div>
+    </Section>
+  );
+}
