@@ -77,10 +77,12 @@ export default defineConfig({
               { name: 'fields', test: /[\\/]src[\\/]ui[\\/](Field|Icon|icons|use-hydrated)\.tsx?$/ },
               { name: 'amounts', test: /[\\/](payment-fields|estimate|fragment|dollars|calendar|copy-text|use-status)\.ts$/ },
               { name: 'estimates', test: /[\\/]loan-(fields|results)\.ts$/ },
-              { name: 'inputs', test: /[\\/](RateAndTermFields|use-values|use-spoken-status)\.tsx?$/ },
+              {
+                name: 'inputs',
+                test: /[\\/](AnswerInSight|Fold|RateAndTermFields|ShareBar|use-values|use-spoken-status)\.tsx?$/,
+              },
               { name: 'payment', test: /[\\/]PaymentCard\.tsx$/ },
               { name: 'home-costs', test: /[\\/](HomeCostFields|PlaceFields|look-ups)\.tsx?$/ },
-              { name: 'calculators', test: /[\\/](ShareBar|Fold)\.tsx$/ },
               // Reading, checking and explaining a Loan Estimate, fetched once there is one.
               { name: 'loan-estimate', test: /[\\/]mortgage[\\/]loan-estimate[\\/]/ },
             ],

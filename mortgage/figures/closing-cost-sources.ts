@@ -77,10 +77,3 @@ export const washingtonExciseTax = {
   asOf: '2026-09',
   expires: '2030-12-31',
 } as const;
-export const taxFoundation = {
-  source: 'Tax Foundation, property taxes by county 2026',
-  sourceUrl: 'https://simpletaxcalculator.app/washington/property-tax',
-  reportedBy: 'simpletaxcalculator.app',
-  asOf: '2024-12',
-  recheck: '2027-06-30',
-} as const;

@@ -7,13 +7,13 @@ import {
   kingCountyRecording,
   oldRepublicEscrow,
   oldRepublicTitle,
-  taxFoundation,
   usdaContributions,
   vaConcessions,
   washingtonExciseTax,
 } from './closing-cost-sources.ts';
 import { type ClosingCostId, closingCostValues, type PropertyTaxId, propertyTaxValues } from './closing-cost-values.ts';
 import type { Figure } from './figure.ts';
+import { taxFoundation } from './home-costs.ts';
 
 const dollars = (id: keyof typeof closingCostValues, label: string) =>
   ({ value: closingCostValues[id], unit: 'dollars', label }) as const;

@@ -1,5 +1,13 @@
-import { taxFoundation } from './closing-cost-sources.ts';
 import { figureValues } from './values.ts';
+
+/** Of the medians of all counties. */
+export const taxFoundation = {
+  source: 'Tax Foundation, property taxes by county 2026',
+  sourceUrl: 'https://simpletaxcalculator.app/washington/property-tax',
+  reportedBy: 'simpletaxcalculator.app',
+  asOf: '2024-12',
+  recheck: '2027-06-30',
+} as const;
 
 /**
  * What a home costs beside the loan: where the calculators' fields start. Each stands editable on the page with its source and

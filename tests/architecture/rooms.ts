@@ -11,6 +11,11 @@ export const rooms: readonly { readonly room: string; readonly to: readonly stri
     to: ['mortgage/amounts/', 'mortgage/figures/', 'mortgage/loan/'],
     because: 'the rules of the programs are pure, so that they can be checked and moved by themselves',
   },
+  {
+    room: 'mortgage/closing/',
+    to: ['mortgage/amounts/', 'mortgage/figures/', 'mortgage/loan/', 'mortgage/programs/'],
+    because: 'what a purchase costs in cash is a sum, whoever asks for it',
+  },
   { room: 'mortgage/loan-estimate/form/', to: [], because: 'the form is data' },
   {
     room: 'mortgage/loan-estimate/checking/',
@@ -60,7 +65,7 @@ export const rooms: readonly { readonly room: string; readonly to: readonly stri
     to: ['react', 'react-dom', 'src/ui/', 'mortgage/', 'src/islands/calculators/parts/', 'src/islands/calculators/payment/'],
     because: 'the whole calculator goes on from its first part, which the home page has; owner and content data come as props',
   },
-  ...['payment', 'affordability', 'refinance'].map((calculator) => ({
+  ...['payment', 'affordability', 'refinance', 'cash-to-close'].map((calculator) => ({
     room: `src/islands/calculators/${calculator}/`,
     to: ['react', 'react-dom', 'src/ui/', 'mortgage/', 'src/islands/calculators/parts/'],
     because: 'a calculator gets owner and content data as props from the page, and no page ships two calculators',

@@ -40,7 +40,7 @@ export function CashToCloseNotes() {
             </p>
             <p>
               <strong>The deposit into escrow</strong> is what keeps the account above zero through its first year. Lenders may
-              add two months as a cushion, and most do: the usual figure has them, the lowest has not.
+              add two months as a cushion, and most do: the usual figure has them, the smaller one has not.
             </p>
             <p>
               <strong>A seller’s credit</strong> pays costs and never the down payment. Each loan has its own cap. A lender’s

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { affordability } from '../../../../mortgage/programs/affordability.ts';
+import { AnswerInSight } from '../parts/AnswerInSight.tsx';
 import { complete } from '../parts/fields.ts';
 import { writeFragment } from '../parts/fragment.ts';
 import { programNames } from '../parts/program-names.ts';
@@ -30,9 +31,15 @@ export function AffordabilityCalculator({ notOffered }: { readonly notOffered: r
 
   return (
     <>
-      <div className="grid overflow-clip rounded-card bg-white shadow-card ring-1 ring-line lg:grid-cols-[5fr_7fr]">
-        <AffordabilityForm values={values} change={change} vaExempt={vaExempt} onVaExempt={setVaExempt} />
-        <AffordablePrices notOffered={notOffered} results={results} place={values} />
+      <div>
+        <AnswerInSight
+          name={`Comfort${results?.[0] ? `, ${programNames[results[0].program]}` : ''}`}
+          answer={results?.[0] && printPrice(results[0].comfort)}
+        />
+        <div className="grid overflow-clip rounded-card bg-white shadow-card ring-1 ring-line lg:grid-cols-[5fr_7fr]">
+          <AffordabilityForm values={values} change={change} vaExempt={vaExempt} onVaExempt={setVaExempt} />
+          <AffordablePrices notOffered={notOffered} results={results} place={values} />
+        </div>
       </div>
       <div className="mt-8">
         <ShareBar

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { printDollars } from '../../../../mortgage/amounts/dollars.ts';
 import { readDay } from '../../../../mortgage/closing/closing-day.ts';
 import type { Program } from '../../../../mortgage/programs/programs.ts';
+import { AnswerInSight } from '../parts/AnswerInSight.tsx';
 import { writeFragment } from '../parts/fragment.ts';
 import { ShareBar } from '../parts/ShareBar.tsx';
 import { useSpokenStatus } from '../parts/use-spoken-status.ts';
@@ -29,17 +31,20 @@ export function CashCalculator({ notOffered, exampleDay }: CashCalculatorProps) 
   const offered = (program: Program) => !notOffered.includes(program);
   return (
     <>
-      <div className="grid overflow-clip rounded-card bg-white shadow-card ring-1 ring-line lg:grid-cols-2">
-        <CashForm
-          values={values}
-          change={change}
-          offered={offered}
-          results={results}
-          vaExempt={vaExempt}
-          onVaExempt={setVaExempt}
-          exampleDay={exampleDay}
-        />
-        <CashSum values={values} results={results} />
+      <div>
+        <AnswerInSight name="Cash to close" answer={results && printDollars(results.sum.usual)} />
+        <div className="grid overflow-clip rounded-card bg-white shadow-card ring-1 ring-line lg:grid-cols-2">
+          <CashForm
+            values={values}
+            change={change}
+            offered={offered}
+            results={results}
+            vaExempt={vaExempt}
+            onVaExempt={setVaExempt}
+            exampleDay={exampleDay}
+          />
+          <CashSum values={values} results={results} />
+        </div>
       </div>
       <div className="mt-8">
         <ShareBar

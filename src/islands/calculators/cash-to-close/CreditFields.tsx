@@ -30,7 +30,7 @@ export function CreditFields(group: ValuesInHand<typeof cashFields>) {
         {...amount('assistance')}
         id="assistance"
         label="Down payment assistance"
-        hint="A second loan: it helps now, and is paid back later."
+        hint="A second loan, through participating lenders. It is paid back later."
       />
       <AmountField
         {...dollars}

@@ -38,14 +38,16 @@ export function PayerFields({
         options={payers}
         value={values.escrowFeePayer}
         onChange={(escrowFeePayer) => change({ escrowFeePayer })}
-        note="A VA loan may keep a veteran from paying it; ask the lender."
+        note={
+          program === 'va' ? 'With a VA loan, half each counts as paid by the seller: a veteran’s fees are limited.' : undefined
+        }
       />
       <SelectField
         id="bills"
         label="Property tax and insurance are paid"
         options={[
-          { value: 'escrow', label: 'with the loan, through escrow' },
-          { value: 'own', label: 'by you, as the bills come' },
+          { value: 'escrow', label: 'with the loan (escrow)' },
+          { value: 'own', label: 'by you, bill by bill' },
         ]}
         value={values.escrowed}
         onChange={(escrowed) => change({ escrowed })}

@@ -2,8 +2,7 @@ import { counties } from '../../../../mortgage/programs/loan-limits.ts';
 import { programs } from '../../../../mortgage/programs/programs.ts';
 import type { Fields, Values } from '../parts/fields.ts';
 import { homeFields } from '../parts/home-fields.ts';
-import { dollarLimits, rateLimits } from '../parts/loan-terms.ts';
-import { paymentFields } from '../payment/payment-fields.ts';
+import { dollarLimits, purchaseFields, rateAndTermFields } from '../parts/loan-terms.ts';
 
 /** A price that a visitor may have, and may not have yet: empty, a published one stands for it. */
 const typedPrice = (key: string) => ({ key, ...dollarLimits, default: undefined });
@@ -11,9 +10,8 @@ const payers = ['buyer', 'half', 'seller'] as const;
 
 /** What cash to close is asked with. Everything that may stand empty has a published figure in its place. */
 export const cashFields = {
-  homePrice: paymentFields.homePrice,
-  downPayment: paymentFields.downPayment,
-  annualRatePercent: { key: 'rate', ...rateLimits, default: 6.5 },
+  ...purchaseFields,
+  annualRatePercent: rateAndTermFields.annualRatePercent,
   program: { key: 'loan', choices: programs, default: 'conventional' },
   county: { key: 'county', choices: [...counties, 'other'], default: 'King' },
   /** The day of closing as the number 20261218; empty, an example day. */

@@ -55,10 +55,10 @@ function noteOf(name: CostName, values: CashValues, results: CashResults): strin
     case 'upfrontFee':
       return values.upfrontFee === 'paid' ? 'Paid at closing.' : `${printDollars(results.loan.upfrontFee)}, added to the loan.`;
     case 'lenderCharges':
-      return values.lenderCharges === undefined ? `${sample} Section A of yours has the lender’s own.` : asTyped;
+      return values.lenderCharges === undefined ? `${sample} Section A of yours has your lender’s.` : asTyped;
     case 'appraisal':
       return values.appraisal === undefined
-        ? `Reported for Washington. Counted: ${printDollars(results.costs.appraisal.usual)}.`
+        ? `As reported in Washington. The sum has ${printDollars(results.costs.appraisal.usual)}.`
         : asTyped;
     case 'otherServices':
       return values.otherServices === undefined ? sample : asTyped;
@@ -74,10 +74,10 @@ function noteOf(name: CostName, values: CashValues, results: CashResults): strin
         ? `A deed of trust of 15 to 30 pages and a deed, at King County’s fees: $${costs['recording-deed-of-trust'].toFixed(2)}, $${costs['recording-deed'].toFixed(2)}, and $1 a further page.`
         : asTyped;
     case 'prepaidInterest':
-      return `${prepaidDays(results.closing)} days, of a year of 365 days or of 360.`;
+      return `${prepaidDays(results.closing)} days. Lenders count a year as 365 days or as 360.`;
     case 'homeInsurance':
       return values.homeInsurance === undefined
-        ? `Published averages for Washington. Counted: ${printDollars(results.costs.homeInsurance.usual)}.`
+        ? `Published averages for Washington. The sum has ${printDollars(results.costs.homeInsurance.usual)}.`
         : asTyped;
     case 'propertyTax':
       return taxNote(results);

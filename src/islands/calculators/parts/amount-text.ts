@@ -56,21 +56,29 @@ function placed(digits: string, digitsBefore: number): TypedText {
   return { text, caret };
 }
 
+/** What a field says of its text. */
+export interface AmountWords {
+  /** What the remark beside a text that is no number names as an example. */
+  readonly example: number;
+  /** Replaces the sentence for too much. */
+  readonly aboveMax?: string | undefined;
+  /** An empty field is an answer, and asks for nothing. */
+  readonly mayBeEmpty?: boolean;
+}
+
 /**
  * The number a field's text stands for, kept within `limits`. An empty field and text that is no number give `undefined` and a
- * remark that asks for one, like `example`. `aboveMax` replaces the sentence for too much.
+ * remark that asks for one.
  */
-export function readAmount(
-  typed: string,
-  unit: AmountUnit,
-  limits: AmountLimits,
-  { example, aboveMax }: { readonly example: number; readonly aboveMax?: string | undefined },
-): ReadAmount {
+export function readAmount(typed: string, unit: AmountUnit, limits: AmountLimits, words: AmountWords): ReadAmount {
   const parsed = unit === 'percent' ? parsePercent(typed) : parseAmount(typed);
-  if (parsed === undefined) return { value: undefined, remark: `Enter ${asked[unit]}, like ${printAmount(example)}.` };
+  if (parsed === undefined) {
+    const asks = !words.mayBeEmpty || typed.trim() !== '';
+    return { value: undefined, remark: asks ? `Enter ${asked[unit]}, like ${printAmount(words.example)}.` : undefined };
+  }
   const { min, max } = limits;
   if (parsed < min) return { value: min, remark: `This cannot be below ${named(min, unit)}, so we count ${named(min, unit)}.` };
-  if (parsed > max) return { value: max, remark: aboveMax ?? `We count up to ${named(max, unit)}.` };
+  if (parsed > max) return { value: max, remark: words.aboveMax ?? `We count up to ${named(max, unit)}.` };
   return { value: rounded(parsed, limits.decimals), remark: undefined };
 }
 

@@ -1,8 +1,16 @@
 import { type InputEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { type AmountLimits, type AmountUnit, printAmount, readAmount, regroup, stepped } from './amount-text.ts';
+import {
+  type AmountLimits,
+  type AmountUnit,
+  type AmountWords,
+  printAmount,
+  readAmount,
+  regroup,
+  stepped,
+} from './amount-text.ts';
 import { useOutsideChange } from './use-outside-change.ts';
 
-export interface AmountInput {
+export interface AmountInput extends AmountWords {
   readonly unit: AmountUnit;
   /** May follow another field: what is counted and the remark follow at once, the text when this field is left. */
   readonly limits: AmountLimits;
@@ -13,17 +21,11 @@ export interface AmountInput {
   readonly step: number;
   /** The same for Page Up and Page Down; ten steps when left out. */
   readonly largeStep?: number;
-  /** What the remark beside an empty field names as an example. */
-  readonly example: number;
-  /** Replaces the sentence for too much. */
-  readonly aboveMax?: string | undefined;
-  /** An empty field is an answer, and asks for nothing. */
-  readonly mayBeEmpty?: boolean;
 }
 
 /** The life of one uncontrolled amount input: what it reports, when its text is rewritten, and the remark about it. */
 export function useAmountInput(input: AmountInput) {
-  const { unit, limits, value, onChange, step, largeStep = 10 * step, example, aboveMax, mayBeEmpty = false } = input;
+  const { unit, limits, value, onChange, step, largeStep = 10 * step } = input;
   const field = useRef<HTMLInputElement>(null);
   // The text as last seen, for the remark. It is read anew on every render, because a limit may follow another field.
   const [text, setText] = useState(() => printAmount(value));
@@ -31,10 +33,7 @@ export function useAmountInput(input: AmountInput) {
   const [initialText] = useState(text);
   const shown = useRef(text);
   const reported = useRef(value);
-  const read = (typed: string) =>
-    mayBeEmpty && typed.trim() === ''
-      ? { value: undefined, remark: undefined }
-      : readAmount(typed, unit, limits, { example, aboveMax });
+  const read = (typed: string) => readAmount(typed, unit, limits, input);
 
   function see(typed: string) {
     shown.current = typed;

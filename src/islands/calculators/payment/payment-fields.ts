@@ -1,12 +1,11 @@
 import { downPaymentFromPercent } from '../../../../mortgage/loan/down-payment.ts';
 import type { EstimateInputs } from '../../../../mortgage/loan/estimate.ts';
 import { complete, type Fields, type Values } from '../parts/fields.ts';
-import { dollarLimits, rateAndTermFields } from '../parts/loan-terms.ts';
+import { purchaseFields, rateAndTermFields } from '../parts/loan-terms.ts';
 
-/** The questions about the loan itself. Their defaults are an example, not an offer: $80,000 are 20% of $400,000. */
+/** The questions about the loan itself. */
 export const paymentFields = {
-  homePrice: { key: 'price', ...dollarLimits, default: 400_000 },
-  downPayment: { key: 'down', ...dollarLimits, default: 80_000 },
+  ...purchaseFields,
   /** Set when the visitor typed the down payment as a percentage: it then wins, and follows the price. */
   downPaymentPercent: { key: 'downPercent', min: 0, max: 100, decimals: 3, default: undefined },
   ...rateAndTermFields,

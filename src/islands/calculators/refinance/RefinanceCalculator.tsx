@@ -1,4 +1,6 @@
+import { printDollars } from '../../../../mortgage/amounts/dollars.ts';
 import { refinance } from '../../../../mortgage/loan/refinance.ts';
+import { AnswerInSight } from '../parts/AnswerInSight.tsx';
 import { complete } from '../parts/fields.ts';
 import { writeFragment } from '../parts/fragment.ts';
 import { ShareBar } from '../parts/ShareBar.tsx';
@@ -22,9 +24,12 @@ export function RefinanceCalculator() {
 
   return (
     <>
-      <div className="grid overflow-hidden rounded-card bg-white shadow-card ring-1 ring-line lg:grid-cols-2">
-        <RefinanceForm values={values} change={change} />
-        <NewPayment results={results} />
+      <div>
+        <AnswerInSight name="New payment" answer={results && printDollars(results.newPayment)} />
+        <div className="grid overflow-hidden rounded-card bg-white shadow-card ring-1 ring-line lg:grid-cols-2">
+          <RefinanceForm values={values} change={change} />
+          <NewPayment results={results} />
+        </div>
       </div>
       <BreakEvenAnswers results={results} />
       <div className="mt-8">

@@ -1,0 +1,171 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** Every figure was worked out by hand in `docs/purchases-by-hand.md`. */
+interface Purchase {
+  readonly what: string;
+  readonly typed: Readonly<Record<string, string>>;
+  readonly chosen: Readonly<Record<string, string>>;
+  readonly sum: string;
+  readonly lines: Readonly<Record<string, string>>;
+}
+
+const purchases: readonly Purchase[] = [
+  {
+    what: '$850,000 in Kenmore, conventional with 10% down, closing on December 18, 2026',
+    typed: {
+      'Home price': '850000',
+      'Down payment': '85000',
+      'Interest rate': '6.5',
+      'Day of closing': '2026-12-18',
+      'Earnest money': '25000',
+    },
+    chosen: { Loan: 'Conventional', 'County of the home': 'King' },
+    sum: '$72,371Between $70,680 and $72,764.',
+    lines: {
+      'Interest to the end of the month': '$1,907 to $1,934',
+      'Property tax': '$246',
+      'First deposit into escrow': '$1,265 to $2,564',
+      'Escrow fee': '$1,400',
+    },
+  },
+  {
+    what: '$520,000 in Vancouver, FHA with 3.5% down, closing on March 10, 2027',
+    typed: {
+      'Home price': '520000',
+      'Down payment': '18200',
+      'Interest rate': '6.25',
+      'Day of closing': '2027-03-10',
+      'Earnest money': '5000',
+      'Seller’s credit': '10000',
+    },
+    chosen: { Loan: 'FHA', 'County of the home': 'Clark' },
+    sum: '$14,900Between $13,585 and $15,322.',
+    lines: {
+      'Interest to the end of the month': '$1,923 to $1,950',
+      'Property tax': '$1,250',
+      'First deposit into escrow': '$0 to $942',
+      'FHA upfront premium': '$0',
+    },
+  },
+  {
+    what: '$380,000 in Ellensburg, USDA with nothing down, closing on July 30, 2027',
+    typed: {
+      'Home price': '380000',
+      'Down payment': '0',
+      'Interest rate': '6.375',
+      'Day of closing': '2027-07-30',
+      'Earnest money': '3800',
+      'Lender’s credit': '2000',
+    },
+    chosen: { Loan: 'USDA', 'County of the home': 'Kittitas' },
+    sum: '$3,130Between $1,825 and $3,852.',
+    lines: {
+      'Interest to the end of the month': '$134 to $136',
+      'Property tax': '-$287 to -$159',
+      'First deposit into escrow': '$438 to $1,824',
+      'Lender’s credit': '-$2,000',
+    },
+  },
+];
+
+const path = '/calculator/cash-to-close';
+const line = (page: Page, label: string) =>
+  page
+    .locator('#cash-to-close dl > div')
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .locator('dd')
+    .first();
+
+async function open(page: Page, fragment = '') {
+  await page.goto(`${path}${fragment}`);
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  for (const summary of await page.locator('#cash-to-close summary').all()) await summary.click();
+}
+
+for (const { what, typed, chosen, sum, lines } of purchases) {
+  test(`says of ${what} what somebody works out by hand`, async ({ page }) => {
+    await open(page);
+    for (const [label, choice] of Object.entries(chosen)) await page.getByLabel(label, { exact: true }).selectOption(choice);
+    for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text);
+    await expect(line(page, 'Cash to close')).toHaveText(sum);
+    for (const [label, amount] of Object.entries(lines)) await expect(line(page, label)).toHaveText(amount);
+  });
+}
+
+test('a price that is typed takes the place of the published one, and an emptied one gives it back', async ({ page }) => {
+  await open(page);
+  await expect(line(page, 'Appraisal')).toHaveText('$700 to $1,200');
+  const appraisal = page.getByLabel('Appraisal', { exact: true });
+  await appraisal.fill('825');
+  await expect(line(page, 'Appraisal')).toHaveText('$825');
+  await appraisal.fill('');
+  await expect(line(page, 'Appraisal')).toHaveText('$700 to $1,200');
+  await expect(appraisal).not.toHaveAttribute('aria-invalid');
+});
+
+test('what the seller pays is no part of the sum, and a veteran pays no half of an escrow fee', async ({ page }) => {
+  await open(page);
+  await expect(line(page, 'Owner’s title policy')).toHaveText('$0');
+  await page.getByLabel('Owner’s title policy').last().selectOption('You');
+  await expect(line(page, 'Owner’s title policy')).toHaveText('$1,700');
+  await expect(line(page, 'Escrow fee')).toHaveText('$1,350');
+  await page.getByLabel('Loan', { exact: true }).selectOption('VA');
+  await expect(page.locator('#cash-to-close dl')).not.toContainText('Escrow fee');
+});
+
+test('a loan above the county’s limit, too little down and a weekend are said beside what caused them', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('County of the home').selectOption('Clark');
+  await page.getByLabel('Home price').fill('1200000');
+  await page.getByLabel('Down payment', { exact: true }).fill('12000');
+  await expect(page.locator('#county-note')).toContainText('Your loan is above it.');
+  await expect(page.locator('#county-note')).toContainText('This loan asks for at least');
+  await page.getByLabel('Day of closing').fill('2026-12-19');
+  await expect(page.getByLabel('Day of closing')).toHaveAccessibleDescription(/This is a weekend/);
+});
+
+test('a copied link opens the same figures, and nothing typed stands in the page’s own address', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await page.getByLabel('Home price').fill('850000');
+  await page.getByLabel('Cash you have').fill('120000');
+  const sum = await line(page, 'Cash to close').textContent();
+  await page.waitForTimeout(500);
+  expect(page.url()).not.toContain('850000');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('about:blank');
+  await page.goto(copied);
+  await expect(line(page, 'Cash to close')).toHaveText(sum ?? '');
+});
+
+test('on a phone the answer stays in sight while the last field is filled in', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await open(page);
+  await page.getByLabel('Monthly payments to keep in reserve').focus();
+  await page.keyboard.type('2');
+  const bar = page.locator('#cash-to-close .answer-in-sight');
+  await expect(bar).toBeInViewport({ ratio: 0.9 });
+  const [barBox, fieldBox] = [
+    await bar.boundingBox(),
+    await page.getByLabel('Monthly payments to keep in reserve').boundingBox(),
+  ];
+  expect((barBox?.y ?? 0) + (barBox?.height ?? 0)).toBeLessThan(fieldBox?.y ?? 0);
+});
+
+test('the seller’s excise tax is told for the day of closing and for the year after it', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Day of closing').fill('2026-12-18');
+  await page.getByLabel('Price of the home you sell').fill('920000');
+  await expect(page.getByText('$15,431', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('From January 1, 2027 on it would be $15,384.')).toBeVisible();
+});
+
+test('without script an example stands in the page, counted with a day that it names', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await page.goto(path);
+  await expect(line(page, 'Cash to close')).toHaveText(/^\$[\d,]+Between \$[\d,]+ and \$[\d,]+\.$/);
+  await expect(page.getByText(/Until you choose one, this counts with \w+ \d+, \d{4}\./)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
+  await page.context().close();
+});
