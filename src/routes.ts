@@ -34,6 +34,7 @@ export const routes = {
   agentRecommendation: { path: '/real-estate-agent-recommendation', label: 'Real Estate Agent Recommendation' },
   secondLook: { path: '/second-look', label: 'Second Look' },
   loanEstimates: { path: '/second-look/loan-estimates', label: 'Read your Loan Estimate', parent: '/second-look' },
+  sources: { path: '/sources', label: 'Figures and their sources' },
   privacyPolicy: { path: '/privacy-policy', label: 'Privacy Policy' },
   communicationsPolicy: { path: '/communications-policy', label: 'Communications Policy' },
 } as const satisfies Record<string, Route>;
