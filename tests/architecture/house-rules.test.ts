@@ -66,7 +66,9 @@ describe('the order of the house', () => {
   });
 
   it('has no file over 250 lines', () => {
-    const long = code.map((file) => ({ file, lines: read(file).split('\n').length - 1 })).filter(({ lines }) => lines > 250);
+    const long = [...code, ...projectFiles('.css')]
+      .map((file) => ({ file, lines: read(file).split('\n').length - 1 }))
+      .filter(({ lines }) => lines > 250);
     expect(long, 'Because a file should be seen at once. Find the second noun in it and give it a file.').toEqual([]);
   });
 

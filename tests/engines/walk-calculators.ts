@@ -66,33 +66,45 @@ export function usesCalculators({ tab, site, tabAt }: Walk): void {
     expect(tops[0]).toBe(tops[1]);
   });
 
-  it.each(['/', '/calculator', '/calculator/affordability', '/calculator/refinance', '/second-look'])(
-    '%s says that it does not work when its scripts do not arrive, and nothing of the kind when they do',
-    async (path) => {
-      const told = () => {
-        const words = document.querySelector('.not-started, main p.text-alert');
-        const style = words && getComputedStyle(words);
-        return { told: style?.visibility === 'visible' && (words?.clientHeight ?? 0) > 20, words: words?.textContent };
-      };
-      const whole = tab();
-      await whole.open(path);
-      expect((await whole.run(told)).told).toBe(false);
-      await untilAlive(whole);
-      expect((await whole.run(told)).told).toBe(false);
-      // The islands' own scripts; and the one that starts them.
-      for (const lost of [/\/_astro\/\w+(Calculator|Form)\./, /island-starter/]) {
-        const broken = await serveWithout(site().url, lost);
-        try {
-          const page = await tabAt(broken.url);
-          await page.open(path);
-          await page.run(() => document.querySelector('main form')?.scrollIntoView());
-          await expect.poll(async () => (await page.run(told)).told, { timeout: 20_000 }).toBe(true);
-          expect((await page.run(told)).words).toMatch(/^Part of this page did not load.*Please reload the page\.$/);
-          await page.close();
-        } finally {
-          await broken.close();
-        }
+  it('cash to close opens a link with the figures of a purchase that was worked by hand', async () => {
+    const page = tab();
+    await page.open('/calculator/cash-to-close#cash-to-close?price=850000&down=85000&day=20261218&earnest=25000');
+    const sum = () => document.querySelector('#cash-to-close dl dd span')?.textContent;
+    await expect.poll(() => page.run(sum)).toBe('$72,371');
+    expect(await page.run(() => document.querySelector<HTMLInputElement>('#closing-day')?.value)).toBe('2026-12-18');
+  });
+
+  it.each([
+    '/',
+    '/calculator',
+    '/calculator/affordability',
+    '/calculator/cash-to-close',
+    '/calculator/refinance',
+    '/second-look',
+  ])('%s says that it does not work when its scripts do not arrive, and nothing of the kind when they do', async (path) => {
+    const told = () => {
+      const words = document.querySelector('.not-started, main p.text-alert');
+      const style = words && getComputedStyle(words);
+      return { told: style?.visibility === 'visible' && (words?.clientHeight ?? 0) > 20, words: words?.textContent };
+    };
+    const whole = tab();
+    await whole.open(path);
+    expect((await whole.run(told)).told).toBe(false);
+    await untilAlive(whole);
+    expect((await whole.run(told)).told).toBe(false);
+    // The islands' own scripts; and the one that starts them.
+    for (const lost of [/\/_astro\/\w+(Calculator|Form)\./, /island-starter/]) {
+      const broken = await serveWithout(site().url, lost);
+      try {
+        const page = await tabAt(broken.url);
+        await page.open(path);
+        await page.run(() => document.querySelector('main form')?.scrollIntoView());
+        await expect.poll(async () => (await page.run(told)).told, { timeout: 20_000 }).toBe(true);
+        expect((await page.run(told)).words).toMatch(/^Part of this page did not load.*Please reload the page\.$/);
+        await page.close();
+      } finally {
+        await broken.close();
       }
-    },
-  );
+    }
+  });
 }
