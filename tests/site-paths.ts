@@ -14,3 +14,19 @@ export function allPaths(): string[] {
   const pages = Object.values(routes).map(({ path }) => path);
   return [...new Set([...pages, ...textPaths('guides', routes.learn.path), ...textPaths('posts', routes.blog.path)])];
 }
+
+/** Pages that are drawn alike, by how their addresses begin. */
+const drawnAlike = ['/blog/', '/loan-options/', '/learn/'];
+
+/** Of pages that are drawn alike the first, and every page that is drawn by itself. The planner makes its guide one of those. */
+export function oneOfEachKind(): string[] {
+  const paths = allPaths();
+  const firsts = drawnAlike.map((start) => paths.find((path) => path.startsWith(start)));
+  const policies = [routes.communicationsPolicy.path, routes.adaStatement.path] as readonly string[];
+  return paths.filter(
+    (path) =>
+      path === routes.timelineProcess.path ||
+      firsts.includes(path) ||
+      !(drawnAlike.some((start) => path.startsWith(start)) || policies.includes(path)),
+  );
+}

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { keptIn } from './kept-in-browser.ts';
-import { checkLayoutAt, ficus, field, open, path, region, sound, typeOne } from './typed-estimates.ts';
+import { ficus, field, open, path, region, sound, typeOne } from './typed-estimates.ts';
 import { watchViolations } from './violations.ts';
 
 test('two estimates that are typed are explained, set side by side and asked about, and leave nothing behind', async ({
@@ -130,8 +130,6 @@ test('the email can be read and changed before it is sent, and holds figures and
   expect(link).toMatch(/^mailto:[^?]+@[^?]+\?subject=/);
   expect(new URL(link ?? '').searchParams.get('body')).toContain('Would you do better?');
 });
-
-checkLayoutAt(390);
 
 test('without script it says what to do instead', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();

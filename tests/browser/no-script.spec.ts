@@ -1,26 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { allPaths } from '../site-paths.ts';
+import { oneOfEachKind } from '../site-paths.ts';
 import { freshEmail } from './form-trials.ts';
 import { leadsFrom } from './leads.ts';
+import { checkWithoutScript } from './page-checks.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('every page can be read without script', async ({ page }) => {
-  test.slow();
-  for (const path of allPaths()) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-    await expect(page.locator('header.site-header'), path).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    const hiddenText = await page
-      // What is said of scripts that do not arrive comes after a while.
-      .locator('main p:not(.not-started)')
-      .evaluateAll(
-        (texts) =>
-          texts.filter((text) => getComputedStyle(text).visibility === 'hidden' || getComputedStyle(text).opacity === '0').length,
-      );
-    expect(hiddenText, path).toBe(0);
-  }
-});
+checkWithoutScript(oneOfEachKind());
 
 test('on a phone the menu stands in the page without script', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { allPaths } from '../site-paths.ts';
 import { violations } from './axe.ts';
 import { keptIn } from './kept-in-browser.ts';
 
-const errorPages = ['/no-such-page', '/blog/no-such-post'];
+/** Pages that answer for what does not exist. */
+export const errorPages = ['/no-such-page', '/blog/no-such-post'] as readonly string[];
 
 /** Everything that a first visit fetches before anybody scrolls, compressed as it was sent. */
 function fetchedBytes(page: Page): Promise<number> {
@@ -40,12 +40,12 @@ function sidewaysScroll(page: Page): Promise<string[]> {
   );
 }
 
-/** Visits every page at one width: what a visitor would meet there that must not be. */
-export function checkEveryPage(width: number): void {
+/** Visits pages at one width: what a visitor would meet there that must not be. */
+export function checkPages(width: number, paths: readonly string[]): void {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 }, reducedMotion: 'reduce' } as never);
 
-    for (const path of [...allPaths(), '/thank-you', ...errorPages]) {
+    for (const path of paths) {
       test(`${path} has, with everything opened, no accessibility violation, no error, no foreign request, nothing kept in the browser, no sideways scroll, no layout shift, few bytes`, async ({
         page,
       }) => {
@@ -86,5 +86,28 @@ export function checkEveryPage(width: number): void {
         expect(problems).toEqual([]);
       });
     }
+  });
+}
+
+/** Reads pages as a browser without script shows them. */
+export function checkWithoutScript(paths: readonly string[]): void {
+  test('pages can be read without script', async ({ browser }) => {
+    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    test.slow();
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await expect(page.locator('header.site-header'), path).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      const hiddenText = await page
+        // What is said of scripts that do not arrive comes after a while.
+        .locator('main p:not(.not-started)')
+        .evaluateAll(
+          (texts) =>
+            texts.filter((text) => getComputedStyle(text).visibility === 'hidden' || getComputedStyle(text).opacity === '0')
+              .length,
+        );
+      expect(hiddenText, path).toBe(0);
+    }
+    await page.context().close();
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { checkLayoutAt, ficus, open, sound, typeOne } from '../../browser/typed-estimates.ts';
 
-for (const width of [320, 1280]) checkLayoutAt(width);
+for (const width of [320, 390, 1280]) checkLayoutAt(width);
 
 test('printed, each loan begins a page and so does the comparison, without fields', async ({ page }) => {
   await open(page);

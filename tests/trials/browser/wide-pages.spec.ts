@@ -1,3 +1,0 @@
-import { checkEveryPage } from '../../browser/page-checks.ts';
-
-checkEveryPage(1280);
