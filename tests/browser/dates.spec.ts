@@ -159,7 +159,7 @@ test('prints the plan by itself from its button, and with the guide from the bro
 });
 
 test('is reached from the calculators and from the top of the guide', async ({ page }) => {
-  for (const path of ['/calculator', '/calculator/affordability', '/learn/timeline-process']) {
+  for (const path of ['/calculator', '/calculator/affordability', '/calculator/cash-to-close', '/learn/timeline-process']) {
     await page.goto(path);
     await page.locator('main').getByRole('link', { name: 'Plan your dates', exact: false }).first().click();
     await expect(page).toHaveURL(/\/learn\/timeline-process#dates$/);

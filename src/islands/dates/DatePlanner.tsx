@@ -45,8 +45,7 @@ export function DatePlanner({ example }: { readonly example: Day }) {
       <div>
         <p className="mb-5 text-lg">
           {isExample && <strong>An example. </strong>}
-          {plan.start.from === 'closing' ? 'Counted back from closing on ' : 'Counted from mutual acceptance on '}
-          {printSpan(counted)}.
+          {`${plan.start.from === 'closing' ? 'Counted back from closing' : 'Counted from mutual acceptance'} on ${printSpan(counted)}.`}
         </p>
         <StepList steps={steps} />
         <KeepDates steps={steps} fragment={fragment} />

@@ -53,7 +53,9 @@ export function KeepDates({ steps, fragment }: KeepDatesProps) {
           Print
         </KeepButton>
       </div>
-      <p className="mt-2 text-ink-soft text-sm">The link holds the dates above. They are sent nowhere else.</p>
+      <p className="mt-2 text-ink-soft text-sm">
+        What you type stays in your browser and its address bar. A copied link holds it.
+      </p>
       <p role="status" className="mt-2 font-semibold text-sm">
         {status}
       </p>

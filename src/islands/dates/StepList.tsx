@@ -12,7 +12,8 @@ export function StepList({ steps }: { readonly steps: readonly Step[] }) {
           <ul className="mt-2 text-sm">
             {who.map(([name, does]) => (
               <li key={name}>
-                <strong>{name}:</strong> {does}
+                <strong>{`${name}:`}</strong>
+                {` ${does} `}
               </li>
             ))}
           </ul>

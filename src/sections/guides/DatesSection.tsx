@@ -77,7 +77,6 @@ export function DatesSection({ children }: { readonly children: ReactNode }) {
       <div className="mt-8">
         <Disclaimer>
           A plan, not a promise and not legal advice. Your contract, your lender and your escrow company set the dates that count.
-          What you type stays in your browser and in its address bar.
         </Disclaimer>
       </div>
     </Section>
