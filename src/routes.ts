@@ -39,6 +39,9 @@ export const routes = {
   communicationsPolicy: { path: '/communications-policy', label: 'Communications Policy' },
 } as const satisfies Record<string, Route>;
 
+/** Where the planner of dates stands. */
+export const datesPath = `${routes.timelineProcess.path}#dates`;
+
 /** The seven links of the header, in their order. */
 export const mainMenu: readonly Route[] = [
   routes.learn,

@@ -111,6 +111,7 @@ test('every figure has the number that its source has', () => {
     'home-advantage-assistance-middle': 4,
     'home-advantage-assistance-high': 5,
     'loan-estimate-days': 3,
+    'loan-estimate-wait-days': 7,
     'closing-disclosure-days': 3,
   });
 });

@@ -1,6 +1,7 @@
 import { assistanceFigures } from './assistance.ts';
 import { borrowingFigures } from './borrowing.ts';
 import { closingFigures } from './closing-costs.ts';
+import { disclosureDays } from './disclosure-days.ts';
 import { fhaPremiumFigures } from './fha-premiums.ts';
 import type { Figure } from './figure.ts';
 import { homeCostFigures } from './home-costs.ts';
@@ -142,13 +143,19 @@ export const figures = {
     ...homeownersProtectionAct,
   },
   'loan-estimate-days': {
-    value: printedValues['loan-estimate-days'],
+    value: disclosureDays['loan-estimate-days'],
     unit: 'count',
     label: 'Business days within which a Loan Estimate follows an application',
     ...disclosureTiming,
   },
+  'loan-estimate-wait-days': {
+    value: disclosureDays['loan-estimate-wait-days'],
+    unit: 'count',
+    label: 'Business days between the Loan Estimate and closing',
+    ...disclosureTiming,
+  },
   'closing-disclosure-days': {
-    value: printedValues['closing-disclosure-days'],
+    value: disclosureDays['closing-disclosure-days'],
     unit: 'count',
     label: 'Business days before closing by which the Closing Disclosure must be received',
     ...disclosureTiming,

@@ -1,4 +1,5 @@
 import type { ClosingCostId } from './closing-cost-values.ts';
+import type { DisclosureDaysId } from './disclosure-days.ts';
 
 /**
  * Every published figure that can change, by its name: here what all calculators work with, below the others. This is the only
@@ -69,8 +70,6 @@ export const printedValues = {
   'home-advantage-assistance-low': 3,
   'home-advantage-assistance-middle': 4,
   'home-advantage-assistance-high': 5,
-  'loan-estimate-days': 3,
-  'closing-disclosure-days': 3,
 } as const;
 
 /**
@@ -94,5 +93,6 @@ export type FigureId =
   | keyof typeof figureValues
   | keyof typeof incomeShares
   | keyof typeof printedValues
+  | DisclosureDaysId
   | LoanLimitId
   | ClosingCostId;

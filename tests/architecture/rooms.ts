@@ -16,6 +16,11 @@ export const rooms: readonly { readonly room: string; readonly to: readonly stri
     to: ['mortgage/amounts/', 'mortgage/figures/', 'mortgage/loan/', 'mortgage/programs/'],
     because: 'what a purchase costs in cash is a sum, whoever asks for it',
   },
+  {
+    room: 'mortgage/dates/',
+    to: ['mortgage/amounts/', 'mortgage/figures/'],
+    because: 'the days of a purchase follow from its first one and from the law, whoever asks',
+  },
   { room: 'mortgage/loan-estimate/form/', to: [], because: 'the form is data' },
   {
     room: 'mortgage/loan-estimate/checking/',
@@ -103,6 +108,11 @@ export const rooms: readonly { readonly room: string; readonly to: readonly stri
     room: 'src/islands/loan-estimates/pdf/',
     to: ['pdfjs-dist', 'mortgage/loan-estimate/reading/'],
     because: 'a file becomes text with its places, whatever form it holds',
+  },
+  {
+    room: 'src/islands/dates/',
+    to: ['react', 'ical-generator', 'src/ui/', 'mortgage/', 'src/islands/calculators/parts/'],
+    because: 'the planner keeps its fields as the calculators do, and knows neither the page nor the guide around it',
   },
   {
     room: 'src/islands/site-header/',

@@ -11,8 +11,14 @@ const firstFlightBytes = 14_600;
 /** Script of a page without an island, and of one with: what it starts with and what it may fetch later. */
 const scriptLimitBytes = { static: 3_000, island: 80_000 } as const;
 
-/** Pages that fetch more once a visitor asks for it, and how much: pdf.js comes with the first file that is chosen. */
-const laterLimitBytes: Readonly<Record<string, number>> = { '/second-look/loan-estimates': 430_000 };
+/**
+ * Pages that fetch more once a visitor asks for it, and how much: pdf.js comes with the first file that is chosen, the writer of
+ * calendar files with the first one that is saved.
+ */
+const laterLimitBytes: Readonly<Record<string, number>> = {
+  '/second-look/loan-estimates': 430_000,
+  '/learn/timeline-process': 9_000,
+};
 
 const sizeOf = (files: readonly string[]) =>
   files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(`${siteFolder}${file}`)).length, 0);

@@ -2,7 +2,7 @@ import { borrowingFigures } from '../../../mortgage/figures/borrowing.ts';
 import { printFigure } from '../../../mortgage/figures/figure.ts';
 import { figures } from '../../../mortgage/figures/figures.ts';
 import type { Owner } from '../../../owner/owner-schema.ts';
-import { routes } from '../../routes.ts';
+import { datesPath, routes } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Disclaimer } from '../../ui/Disclaimer.tsx';
 import { Section, SectionHeading } from '../../ui/Section.tsx';
@@ -77,6 +77,9 @@ export function AffordabilityNotes({ notOffered }: Pick<Owner, 'notOffered'>) {
             </ButtonLink>
             <ButtonLink href={routes.calculator.path} look="quiet">
               Payment calculator
+            </ButtonLink>
+            <ButtonLink href={datesPath} look="quiet">
+              Plan your dates
             </ButtonLink>
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { figures } from '../../../mortgage/figures/figures.ts';
-import { routes } from '../../routes.ts';
+import { datesPath, routes } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Section, SectionHeading } from '../../ui/Section.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -37,7 +37,8 @@ export function CalculatorNotes() {
             <TextLink href={routes.affordability.path}>how much home you can afford</TextLink>. See{' '}
             <TextLink href={routes.cashToClose.path}>how much cash you will need</TextLink>. If you have a loan already, see{' '}
             <TextLink href={routes.refinance.path}>when a refinance pays</TextLink>. If you have a Loan Estimate,{' '}
-            <TextLink href={routes.loanEstimates.path}>read it here</TextLink>.
+            <TextLink href={routes.loanEstimates.path}>read it here</TextLink>, and{' '}
+            <TextLink href={datesPath}>plan your dates</TextLink>.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink href={routes.preQualify.path} look="primary">

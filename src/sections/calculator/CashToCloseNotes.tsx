@@ -1,7 +1,7 @@
 import { closingFigures } from '../../../mortgage/figures/closing-costs.ts';
 import { figures } from '../../../mortgage/figures/figures.ts';
 import { loanLimitFigures } from '../../../mortgage/figures/loan-limits.ts';
-import { routes } from '../../routes.ts';
+import { datesPath, routes } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Disclaimer } from '../../ui/Disclaimer.tsx';
 import { Section, SectionHeading } from '../../ui/Section.tsx';
@@ -61,7 +61,8 @@ export function CashToCloseNotes() {
             Put them under Anything else. To see what the loan costs by the month, go to the{' '}
             <TextLink href={routes.calculator.path}>payment calculator</TextLink>. With an income in mind, see{' '}
             <TextLink href={routes.affordability.path}>how much home you can afford</TextLink>. If you have a Loan Estimate,{' '}
-            <TextLink href={routes.loanEstimates.path}>read it here</TextLink>.
+            <TextLink href={routes.loanEstimates.path}>read it here</TextLink>. You can also{' '}
+            <TextLink href={datesPath}>plan your dates</TextLink>.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink href={routes.preQualify.path} look="primary">

@@ -19,6 +19,8 @@ export interface GuideArticleProps {
   readonly contents: readonly ContentsEntry[];
   readonly figures: readonly Figure[];
   readonly picture: { readonly src: string; readonly width: number; readonly height: number };
+  /** The button to the tool that stands below the text, where the guide has one. */
+  readonly tool?: { readonly label: string; readonly href: string } | undefined;
   /** The body, put in by the page. */
   readonly children: ReactNode;
 }
@@ -33,6 +35,7 @@ export function GuideArticle({
   contents,
   figures,
   picture,
+  tool,
   children,
 }: GuideArticleProps) {
   return (
@@ -42,6 +45,13 @@ export function GuideArticle({
         lead={intro}
         breadcrumbs={[{ label: routes.learn.label, href: routes.learn.path }]}
         picture={picture}
+        action={
+          tool && (
+            <ButtonLink href={tool.href} look="primary">
+              {tool.label}
+            </ButtonLink>
+          )
+        }
       />
       <Measure>
         <div className="grid gap-10 py-10 lg:grid-cols-[15rem_minmax(0,42rem)] lg:gap-20 lg:py-16">
