@@ -4,16 +4,13 @@ import { describe, expect, test } from 'vitest';
 import type { Program } from '../programs/programs.ts';
 import type { VaUse } from '../programs/va.ts';
 import { type CashToCloseInputs, cashToClose, costNames, type Payer } from './cash-to-close.ts';
-import { readDay } from './closing-day.ts';
 
 type Three = readonly [least: number, usual: number, most: number];
 
-interface WorkedInputs
-  extends Omit<CashToCloseInputs, 'closing' | 'propertyTaxPercent' | 'payers' | 'upfrontFeeFinanced' | 'homeInsurance'> {
+interface WorkedInputs extends Omit<CashToCloseInputs, 'propertyTaxPercent' | 'payers' | 'upfrontFeeFinanced' | 'homeInsurance'> {
   readonly program: Program;
   readonly vaUse: VaUse;
   readonly upfrontFee: 'financed' | 'paid';
-  readonly closing: string;
   readonly propertyTax: Three;
   readonly annualHomeInsurance: number | null;
   readonly payers: Readonly<Record<'lendersPolicy' | 'ownersPolicy' | 'escrowFee', Payer>>;
@@ -31,7 +28,6 @@ interface WorkedCase {
 const cases = JSON.parse(readFileSync(join(import.meta.dirname, 'worked-cases.json'), 'utf8')) as readonly WorkedCase[];
 
 function inputsOf({
-  closing,
   propertyTax: [least, usual, most],
   annualHomeInsurance,
   upfrontFee,
@@ -42,7 +38,6 @@ function inputsOf({
     ...(Object.fromEntries(typed) as typeof inputs),
     otherCosts: undefined,
     homeInsurance: annualHomeInsurance ?? undefined,
-    closing: readDay(closing) ?? { year: 0, month: 1, day: 1 },
     propertyTaxPercent: { least, usual, most },
     upfrontFeeFinanced: upfrontFee === 'financed',
   };

@@ -1,11 +1,11 @@
 import { boundDollars } from '../amounts/bounds.ts';
+import type { Day } from '../dates/day.ts';
 import { closingCostValues as values } from '../figures/closing-cost-values.ts';
 import { figureValues } from '../figures/values.ts';
 import { clampDownPayment } from '../loan/down-payment.ts';
 import { type Program, programLoan } from '../programs/programs.ts';
 import type { VaUse } from '../programs/va.ts';
 import { type AmountRange, between, combine, exactly, inOrder, times, total } from './amount-range.ts';
-import type { Day } from './closing-day.ts';
 import { type CountedCredits, countCredits } from './credits.ts';
 import { escrowDeposit } from './escrow-deposit.ts';
 import { prepaidInterest } from './prepaid-interest.ts';

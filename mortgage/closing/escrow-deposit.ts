@@ -1,5 +1,5 @@
+import { type Day, monthOf } from '../dates/day.ts';
 import type { AmountRange } from './amount-range.ts';
-import type { Day } from './closing-day.ts';
 import { firstPaymentDay } from './property-tax.ts';
 
 /** A cushion of two months' payments, the most that 12 CFR 1024.17(c)(1) allows: a sixth of a year's bills. */
@@ -23,14 +23,14 @@ export function escrowDeposit(annualTax: AmountRange, annualInsurance: AmountRan
 
 /** The lowest month-end balance of an account that begins with nothing: 0 or below. */
 function lowestBalance(tax: number, insurance: number, closing: Day): number {
-  const first = firstPaymentDay(closing).month;
+  const first = monthOf(firstPaymentDay(closing));
   let balance = 0;
   let lowest = 0;
   for (let index = 0; index < 12; index++) {
     const month = ((first - 1 + index) % 12) + 1;
     balance += (tax + insurance) / 12;
     if (month === 4 || month === 10) balance -= tax / 2;
-    if (month === closing.month) balance -= insurance;
+    if (month === monthOf(closing)) balance -= insurance;
     lowest = Math.min(lowest, balance);
   }
   return lowest;

@@ -1,10 +1,10 @@
 import { boundDollars, boundRatePercent } from '../amounts/bounds.ts';
+import { type Day, dayOf, daysBetween, monthOf, yearOf } from '../dates/day.ts';
 import type { AmountRange } from './amount-range.ts';
-import { type Day, daysInMonth } from './closing-day.ts';
 
 /** Days for which interest is paid at closing: the day of closing and those after it in its month. */
-export function prepaidDays({ year, month, day }: Day): number {
-  return daysInMonth(year, month) - day + 1;
+export function prepaidDays(closing: Day): number {
+  return daysBetween(closing, dayOf(yearOf(closing), monthOf(closing) + 1, 1));
 }
 
 /**

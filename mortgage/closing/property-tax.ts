@@ -1,5 +1,6 @@
+import { firstPaymentMonth } from '../amounts/calendar.ts';
+import { type Day, dayOf, daysBetween, monthOf, yearOf } from '../dates/day.ts';
 import { type AmountRange, combine } from './amount-range.ts';
-import { type Day, daysBetween } from './closing-day.ts';
 
 /**
  * A half of a year's property tax in Washington: January to June, due on April 30, or July to December, due on October 31
@@ -12,10 +13,11 @@ interface TaxHalf {
   readonly end: Day;
 }
 
-function taxHalfOf({ year, month }: Day): TaxHalf {
-  return month <= 6
-    ? { first: { year, month: 1, day: 1 }, due: { year, month: 4, day: 30 }, end: { year, month: 7, day: 1 } }
-    : { first: { year, month: 7, day: 1 }, due: { year, month: 10, day: 31 }, end: { year: year + 1, month: 1, day: 1 } };
+function taxHalfOf(closing: Day): TaxHalf {
+  const year = yearOf(closing);
+  return monthOf(closing) <= 6
+    ? { first: dayOf(year, 1, 1), due: dayOf(year, 4, 30), end: dayOf(year, 7, 1) }
+    : { first: dayOf(year, 7, 1), due: dayOf(year, 10, 31), end: dayOf(year, 13, 1) };
 }
 
 /** What the property tax brings to a closing. */
@@ -38,18 +40,19 @@ export function propertyTaxAtClosing(annualTax: AmountRange, closing: Day): TaxA
   const daysOfHalf = daysBetween(half.first, half.end);
   const past = daysBetween(half.first, closing);
   const ofHalf = (share: number) => combine([annualTax], ([tax = 0]) => (tax / 2) * share);
-  if (daysBetween(half.due, closing) > 0) {
+  if (closing > half.due) {
     const left = daysOfHalf - past;
     return { amount: ofHalf(left / daysOfHalf), how: 'reimbursed', days: left };
   }
   const seller = past / daysOfHalf;
-  const paidAtClosing = daysBetween(half.due, firstPaymentDay(closing)) > 0;
+  const paidAtClosing = half.due < firstPaymentDay(closing);
   return paidAtClosing
     ? { amount: ofHalf(1 - seller), how: 'paid', days: past }
     : { amount: ofHalf(-seller), how: 'credited', days: past };
 }
 
 /** The first of the second month after the month of closing: interest is paid after the month that it is for. */
-export function firstPaymentDay({ year, month }: Day): Day {
-  return { year: month > 10 ? year + 1 : year, month: ((month + 1) % 12) + 1, day: 1 };
+export function firstPaymentDay(closing: Day): Day {
+  const { year, month } = firstPaymentMonth({ year: yearOf(closing), month: monthOf(closing) });
+  return dayOf(year, month, 1);
 }

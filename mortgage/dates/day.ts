@@ -32,9 +32,14 @@ export function yearOf(day: Day): number {
   return Number(day.slice(0, 4));
 }
 
+/** The month, 1 to 12. */
+export function monthOf(day: Day): number {
+  return Number(day.slice(5, 7));
+}
+
 /** The month from 1 to 12, and the day of it. */
 function parts(day: Day): [month: number, dayOfMonth: number] {
-  return [Number(day.slice(5, 7)), Number(day.slice(8))];
+  return [monthOf(day), Number(day.slice(8))];
 }
 
 /** The day that many days later, earlier when negative. Calendar days, every one of them. */

@@ -13,7 +13,7 @@ export const rooms: readonly { readonly room: string; readonly to: readonly stri
   },
   {
     room: 'mortgage/closing/',
-    to: ['mortgage/amounts/', 'mortgage/figures/', 'mortgage/loan/', 'mortgage/programs/'],
+    to: ['mortgage/amounts/', 'mortgage/dates/', 'mortgage/figures/', 'mortgage/loan/', 'mortgage/programs/'],
     because: 'what a purchase costs in cash is a sum, whoever asks for it',
   },
   {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { printDollars } from '../../../../mortgage/amounts/dollars.ts';
-import { readDay } from '../../../../mortgage/closing/closing-day.ts';
 import type { Program } from '../../../../mortgage/programs/programs.ts';
 import { AnswerInSight } from '../parts/AnswerInSight.tsx';
 import { writeFragment } from '../parts/fragment.ts';
@@ -25,8 +24,7 @@ export function CashCalculator({ notOffered, exampleDay }: CashCalculatorProps) 
   const { values, change } = useValues('cash-to-close', cashFields, 'history');
   // It tells of a disability, so it has no place in an address.
   const [vaExempt, setVaExempt] = useState(false);
-  const [example = { year: 2027, month: 1, day: 15 }] = useState(() => readDay(exampleDay));
-  const results = cashResults(values, vaExempt ? 'exempt' : values.vaUse, example);
+  const results = cashResults(values, vaExempt ? 'exempt' : values.vaUse, exampleDay);
   const spoken = useSpokenStatus(results && `Cash to close: ${printRange(results.sum)}.`);
   const offered = (program: Program) => !notOffered.includes(program);
   return (
@@ -53,7 +51,7 @@ export function CashCalculator({ notOffered, exampleDay }: CashCalculatorProps) 
           note="What you type stays on this page. A link you copy holds all of it, so send it only to people who may see it."
         />
       </div>
-      <SellersTax closing={results?.closing ?? example} />
+      <SellersTax closing={results?.closing ?? exampleDay} />
       <p role="status" className="sr-only">
         {spoken}
       </p>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { printStated } from '../../../../mortgage/amounts/calendar.ts';
-import { writeDay } from '../../../../mortgage/closing/closing-day.ts';
+import { weekdayOf } from '../../../../mortgage/dates/day.ts';
 import { describedBy, FieldMessages } from '../../../ui/Field.tsx';
 import { useOutsideChange } from '../parts/use-outside-change.ts';
 import { cashFields } from './cash-fields.ts';
@@ -21,7 +21,7 @@ const { min, max } = cashFields.closing;
 export function ClosingDayField({ value, onChange, exampleDay }: ClosingDayFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const day = dayOf(value);
-  const weekday = day && new Date(writeDay(day)).getUTCDay();
+  const weekday = day && weekdayOf(day);
   const remark = weekday === 0 || weekday === 6 ? 'This is a weekend. Counties record on business days.' : undefined;
   const hint = `Interest and taxes go by the day. Until you choose one, this counts with ${printStated(exampleDay)}.`;
 
@@ -38,7 +38,7 @@ export function ClosingDayField({ value, onChange, exampleDay }: ClosingDayField
 
   useOutsideChange(value, (next) => {
     const day = dayOf(next);
-    if (field.current) field.current.value = day ? writeDay(day) : '';
+    if (field.current) field.current.value = day ?? '';
   });
 
   return (

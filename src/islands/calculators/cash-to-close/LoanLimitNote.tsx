@@ -1,5 +1,6 @@
 import { printDollars } from '../../../../mortgage/amounts/dollars.ts';
 import { exceeds } from '../../../../mortgage/amounts/exceeds.ts';
+import { yearOf } from '../../../../mortgage/dates/day.ts';
 import { closingYears } from '../../../../mortgage/programs/loan-limits.ts';
 import { loanLimit, minimumDownPayment } from '../../../../mortgage/programs/programs.ts';
 import { programNames } from '../parts/program-names.ts';
@@ -17,11 +18,12 @@ export function LoanLimitNote({
   results: { closing, loan, downPayment },
 }: LoanLimitNoteProps) {
   if (county === 'other') return <>Counted with the lowest and the highest tax rate that we know of. Loan limits go by county.</>;
-  const place = { county, closingYear: closing.year };
+  const closingYear = yearOf(closing);
+  const place = { county, closingYear };
   const limit = loanLimit(program, place);
   const least = minimumDownPayment(program, homePrice, place);
-  const known = closingYears.filter((year) => year <= closing.year).at(-1) ?? closingYears[0];
-  const year = known === closing.year ? `in ${known}` : `in ${known}; that of ${closing.year} is not announced`;
+  const known = closingYears.filter((year) => year <= closingYear).at(-1) ?? closingYears[0];
+  const year = known === closingYear ? `in ${known}` : `in ${known}; that of ${closingYear} is not announced`;
   const above = limit && exceeds(loan.baseLoan, limit.dollars);
   return (
     <>

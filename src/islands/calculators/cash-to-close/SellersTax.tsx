@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { printStated } from '../../../../mortgage/amounts/calendar.ts';
 import { printDollars } from '../../../../mortgage/amounts/dollars.ts';
-import { type Day, writeDay } from '../../../../mortgage/closing/closing-day.ts';
 import { exciseTax } from '../../../../mortgage/closing/excise-tax.ts';
 import { closingCostValues } from '../../../../mortgage/figures/closing-cost-values.ts';
 import { exciseTiers } from '../../../../mortgage/figures/excise-tax.ts';
@@ -10,12 +9,11 @@ import { AmountField } from '../parts/AmountField.tsx';
 import { dollarLimits } from '../parts/loan-terms.ts';
 
 /** For whoever sells a home too: the tax that sellers pay in Washington, on the same day. */
-export function SellersTax({ closing }: { readonly closing: Day }) {
+export function SellersTax({ closing }: { readonly closing: string }) {
   const [price, setPrice] = useState<number | undefined>();
   const [local, setLocal] = useState<number | undefined>(closingCostValues['excise-tax-local-king']);
-  const day = writeDay(closing);
-  const tax = price === undefined || local === undefined ? undefined : exciseTax(price, day, local);
-  const coming = exciseTiers.find(({ from }) => from > day);
+  const tax = price === undefined || local === undefined ? undefined : exciseTax(price, closing, local);
+  const coming = exciseTiers.find(({ from }) => from > closing);
   return (
     <div className="mt-10 max-w-[46rem]">
       <Fold title="Do you sell a home too? The seller’s excise tax" figure={tax && printDollars(tax.total)}>
@@ -47,7 +45,7 @@ export function SellersTax({ closing }: { readonly closing: Day }) {
           <div className="mt-4 space-y-1" aria-live="polite">
             <p>
               <strong>{printDollars(tax.total)}</strong>
-              {`: ${printDollars(tax.state)} to the state and ${printDollars(tax.local)} to the city or county, on a sale that closes ${printStated(day)}.`}
+              {`: ${printDollars(tax.state)} to the state and ${printDollars(tax.local)} to the city or county, on a sale that closes ${printStated(closing)}.`}
             </p>
             <p className="text-ink-soft text-sm">
               {`State: ${tax.parts.map(({ percent, upTo, tax: part }) => `${percent}%${upTo ? ` up to ${printDollars(upTo)}` : ' above'}, ${printDollars(part)}`).join('; ')}. The seller pays it, not the buyer.`}

@@ -15,7 +15,7 @@ export const cashFields = {
   program: { key: 'loan', choices: programs, default: 'conventional' },
   county: { key: 'county', choices: [...counties, 'other'], default: 'King' },
   /** The day of closing as the number 20261218; empty, an example day. */
-  closing: { key: 'day', min: 20_200_101, max: 20_991_231, decimals: 0, default: undefined },
+  closing: { key: 'day', min: 20_220_101, max: 20_991_231, decimals: 0, default: undefined },
   vaUse: homeFields.vaUse,
   upfrontFee: homeFields.upfrontFee,
   propertyTaxPercent: { key: 'tax', min: 0, max: 5, decimals: 3, default: undefined },

@@ -1,7 +1,7 @@
 import { type AmountRange, between, exactly } from '../../../../mortgage/closing/amount-range.ts';
 import { type CashToClose, cashToClose } from '../../../../mortgage/closing/cash-to-close.ts';
-import { type Day, readDay } from '../../../../mortgage/closing/closing-day.ts';
 import { propertyTaxPercent, propertyTaxPercents } from '../../../../mortgage/closing/property-tax-rate.ts';
+import { type Day, isDay } from '../../../../mortgage/dates/day.ts';
 import { monthlyPayment } from '../../../../mortgage/loan/payment.ts';
 import { firstMonthInsurance, type ProgramLoan, programLoan } from '../../../../mortgage/programs/programs.ts';
 import type { VaUse } from '../../../../mortgage/programs/va.ts';
@@ -18,7 +18,8 @@ export interface CashResults extends CashToClose {
 
 /** The number 20261218 as a day; `undefined` where it is none. */
 export function dayOf(written: number | undefined): Day | undefined {
-  return readDay(String(written ?? '').replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3'));
+  const day = String(written ?? '').replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+  return isDay(day) ? day : undefined;
 }
 
 /** What a county's home is taxed at; anywhere else, from the lowest to the highest county that is known. */
