@@ -106,7 +106,7 @@ test('a price that is typed takes the place of the published one, and an emptied
 test('what the seller pays is no part of the sum, and a veteran pays no half of an escrow fee', async ({ page }) => {
   await open(page);
   await expect(line(page, 'Owner’s title policy')).toHaveText('$0');
-  await page.getByLabel('Owner’s title policy').last().selectOption('You');
+  await page.getByLabel('Owner’s title policy, paid by').selectOption('you');
   await expect(line(page, 'Owner’s title policy')).toHaveText('$1,700');
   await expect(line(page, 'Escrow fee')).toHaveText('$1,350');
   await page.getByLabel('Loan', { exact: true }).selectOption('VA');

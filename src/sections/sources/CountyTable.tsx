@@ -22,9 +22,9 @@ export function CountyTable({ year }: { readonly year: number }) {
           return (
             <tr key={county}>
               <th scope="row">{county}</th>
-              <td>{printDollars(conformingLimit(county, year))}</td>
-              <td>{`${fha.atLeast ? 'at least ' : ''}${printDollars(fha.dollars)}`}</td>
-              <td>{tax === undefined ? 'not read' : `${tax}%`}</td>
+              <td data-label="Conventional">{printDollars(conformingLimit(county, year))}</td>
+              <td data-label="FHA">{`${fha.atLeast ? 'at least ' : ''}${printDollars(fha.dollars)}`}</td>
+              <td data-label="Property tax">{tax === undefined ? 'not read' : `${tax}%`}</td>
             </tr>
           );
         })}

@@ -2,7 +2,6 @@ import { printStated } from '../../../mortgage/amounts/calendar.ts';
 import { type Figure, isExpired } from '../../../mortgage/figures/figure.ts';
 import { routes } from '../../routes.ts';
 import { Fold } from '../../ui/Fold.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
 import { Publications, today } from './Publications.tsx';
 
 /** The dated figures of a page with who published them and until when. Those whose day is past are named in the open. */
@@ -13,9 +12,9 @@ export function FigureSources({ figures }: { readonly figures: readonly Figure[]
       <OutOfDate figures={figures.filter((figure) => isExpired(figure, today))} />
       <Fold title="Sources and dates of the figures on this page" quiet>
         <Publications figures={figures} />
-        <p className="mt-4 text-sm">
-          <TextLink href={routes.sources.path}>All figures of this site and their sources</TextLink>
-        </p>
+        <a href={routes.sources.path} className="mt-4 inline-block py-1 text-sm underline underline-offset-3">
+          All figures of this site and their sources
+        </a>
       </Fold>
     </div>
   );

@@ -127,6 +127,8 @@ for (const trial of trials) {
 
 for (const path of allPaths().filter((address) => address.startsWith('/calculator'))) {
   test(`every text field of ${path} keeps markup out`, async ({ page }) => {
+    // Cash to close has twenty fields.
+    test.slow();
     await watchInjection(page);
     for (const payload of payloads) {
       await page.goto(path);

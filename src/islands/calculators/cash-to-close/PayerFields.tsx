@@ -2,9 +2,9 @@ import { SelectField } from '../parts/SelectField.tsx';
 import type { CashFormProps } from './CashForm.tsx';
 
 const payers = [
-  { value: 'buyer', label: 'You' },
-  { value: 'half', label: 'Half each' },
-  { value: 'seller', label: 'The seller' },
+  { value: 'buyer', label: 'you' },
+  { value: 'half', label: 'half each' },
+  { value: 'seller', label: 'the seller' },
 ] as const;
 
 /** Who pays what either side can pay, as it is the custom in Washington until somebody agrees otherwise. */
@@ -20,21 +20,21 @@ export function PayerFields({
       <p className="text-sm">Set as is the custom in Washington. What your contract says goes before the custom.</p>
       <SelectField
         id="owners-policy-payer"
-        label="Owner’s title policy"
+        label="Owner’s title policy, paid by"
         options={payers}
         value={values.ownersPolicyPayer}
         onChange={(ownersPolicyPayer) => change({ ownersPolicyPayer })}
       />
       <SelectField
         id="lenders-policy-payer"
-        label="Lender’s title policy"
+        label="Lender’s title policy, paid by"
         options={payers}
         value={values.lendersPolicyPayer}
         onChange={(lendersPolicyPayer) => change({ lendersPolicyPayer })}
       />
       <SelectField
         id="escrow-fee-payer"
-        label="Escrow fee"
+        label="Escrow fee, paid by"
         options={payers}
         value={values.escrowFeePayer}
         onChange={(escrowFeePayer) => change({ escrowFeePayer })}
