@@ -6,6 +6,7 @@ import { datesPath, routes } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Disclaimer } from '../../ui/Disclaimer.tsx';
 import { Section, SectionHeading } from '../../ui/Section.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { FigureSources } from '../sources/FigureSources.tsx';
 import { programFigures } from './program-figures.ts';
 
@@ -69,6 +70,10 @@ export function AffordabilityNotes({ notOffered }: Pick<Owner, 'notOffered'>) {
               {printFigure(figures['fha-debt-ratio-automated'])} with debts, so with debts FHA often reaches further than a
               conventional loan. Approvals can also end well below: lenders look at credit, savings, job history and the home
               itself.
+            </p>
+            <p>
+              What is left of your money for a down payment depends on the rest of the cash that a purchase takes:{' '}
+              <TextLink href={routes.cashToClose.path}>add it up line by line</TextLink>.
             </p>
           </div>
           <div className="mt-8 flex flex-wrap gap-3">
