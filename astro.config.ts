@@ -71,18 +71,20 @@ export default defineConfig({
             // Few files: what is compressed together comes out smaller than the same in pieces, and is asked for once.
             groups: [
               { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/ },
-              // What forms and calculators share; the home page's figures; what a question about an estimate needs besides; the
-              // fields of every calculator; the first part of the whole one, which the home page has; and what the other
-              // calculators share. Each brings along what it imports and no earlier one has.
+              // What forms and calculators share; the home page's figures; the fields of every calculator; what programs are
+              // worked out with; what a question about an estimate needs besides; the first part of the whole calculator, which
+              // the home page has; and what some of the others share. Each brings along what it imports and no earlier one has.
               { name: 'fields', test: /[\\/]src[\\/]ui[\\/](Field|Icon|icons|use-hydrated)\.tsx?$/ },
               { name: 'amounts', test: /[\\/](payment-fields|estimate|fragment|dollars|calendar|copy-text|use-status)\.ts$/ },
-              { name: 'estimates', test: /[\\/]loan-(fields|results)\.ts$/ },
               {
                 name: 'inputs',
-                test: /[\\/](AnswerInSight|Fold|RateAndTermFields|ShareBar|use-values|use-spoken-status)\.tsx?$/,
+                test: /[\\/](AnswerInSight|Fold|RateAndTermFields|ShareBar|save-file|use-values|use-spoken-status)\.tsx?$/,
               },
+              { name: 'programs', test: /[\\/](CountyField|program-fields|programs)\.tsx?$/ },
+              { name: 'estimates', test: /[\\/]loan-(fields|results)\.ts$/ },
               { name: 'payment', test: /[\\/]PaymentCard\.tsx$/ },
-              { name: 'home-costs', test: /[\\/](HomeCostFields|PlaceFields|look-ups)\.tsx?$/ },
+              { name: 'home-costs', test: /[\\/](HomeCostFields|look-ups)\.tsx?$/ },
+              { name: 'cheapest', test: /[\\/]cheapest\.ts$/ },
               // Reading, checking and explaining a Loan Estimate, fetched once there is one.
               { name: 'loan-estimate', test: /[\\/]mortgage[\\/]loan-estimate[\\/]/ },
             ],

@@ -22,6 +22,7 @@ export const routes = {
   usda: { path: '/loan-options/usda', label: 'USDA loans' },
   affordability: { path: '/calculator/affordability', label: 'How much home you can afford' },
   cashToClose: { path: '/calculator/cash-to-close', label: 'Cash to close' },
+  compare: { path: '/calculator/compare', label: 'Compare loans' },
   refinance: { path: '/calculator/refinance', label: 'When a refinance pays' },
   specialPrograms: { path: '/special-programs', label: 'Special programs', parent: '/loan-options' },
   firstTimeBuyerGuide: { path: '/learn/first-time-buyer-guide', label: 'First-Time Buyer Guide' },

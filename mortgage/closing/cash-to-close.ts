@@ -3,7 +3,7 @@ import type { Day } from '../dates/day.ts';
 import { closingCostValues as values } from '../figures/closing-cost-values.ts';
 import { figureValues } from '../figures/values.ts';
 import { clampDownPayment } from '../loan/down-payment.ts';
-import { type Program, programLoan } from '../programs/programs.ts';
+import { type Program, type ProgramLoan, programLoan } from '../programs/programs.ts';
 import type { VaUse } from '../programs/va.ts';
 import { type AmountRange, between, combine, exactly, inOrder, times, total } from './amount-range.ts';
 import { type CountedCredits, countCredits } from './credits.ts';
@@ -72,6 +72,7 @@ export type CostName = (typeof costNames)[number];
 /** What a buyer brings to closing. Dollars, unrounded. */
 export interface CashToClose {
   readonly downPayment: number;
+  readonly loan: ProgramLoan;
   readonly costs: Readonly<Record<CostName, AmountRange>>;
   readonly credits: CountedCredits;
   readonly tax: TaxAtClosing;
@@ -86,25 +87,30 @@ const furtherPages = { least: 14 + 1, most: 29 + 4 };
 export function cashToClose(inputs: CashToCloseInputs): CashToClose {
   const homePrice = boundDollars(inputs.homePrice);
   const downPayment = clampDownPayment(homePrice, inputs.downPayment);
-  const tax = propertyTaxAtClosing(times(inputs.propertyTaxPercent, homePrice / 100), inputs.closing);
-  const costs = costsOf(inputs, homePrice, downPayment, tax);
-  const credits = countCredits(inputs, homePrice - downPayment, Object.values(costs));
+  // Neither term nor private insurance changes what is paid at closing.
+  const loan = programLoan(inputs.program, homePrice, downPayment, { ...inputs, termYears: 30, privateInsurancePercent: 0 });
+  const annualTax = times(inputs.propertyTaxPercent, homePrice / 100);
+  const tax = propertyTaxAtClosing(annualTax, inputs.closing);
+  const costs = costsOf(inputs, homePrice, loan, annualTax, tax);
+  const credits = countCredits(inputs, loan.baseLoan, Object.values(costs));
   const given = [credits.seller, credits.lender, exactly(boundDollars(inputs.assistance) + boundDollars(inputs.earnestMoney))];
   const owed = total([exactly(downPayment), ...Object.values(costs)]);
   const sum = combine([owed, ...given], ([all = 0, ...less]) => less.reduce((rest, amount) => rest - amount, all));
-  return { downPayment, costs, credits, tax, sum: inOrder(sum) };
+  return { downPayment, loan, costs, credits, tax, sum: inOrder(sum) };
 }
 
-function costsOf(inputs: CashToCloseInputs, homePrice: number, downPayment: number, tax: TaxAtClosing): CashToClose['costs'] {
-  const { program, vaUse, upfrontFeeFinanced, closing, payers } = inputs;
-  // Neither term nor private insurance changes what is paid at closing.
-  const choices = { vaUse, upfrontFeeFinanced, termYears: 30, privateInsurancePercent: 0 };
-  const { loanAmount, upfrontFee } = programLoan(program, homePrice, downPayment, choices);
+function costsOf(
+  inputs: CashToCloseInputs,
+  homePrice: number,
+  { loanAmount, upfrontFee }: ProgramLoan,
+  annualTax: AmountRange,
+  tax: TaxAtClosing,
+): CashToClose['costs'] {
+  const { program, upfrontFeeFinanced, closing, payers } = inputs;
   const insurance = typedOr(
     inputs.homeInsurance,
     between(values['home-insurance-low'], values['home-insurance-high'], figureValues['home-insurance-washington']),
   );
-  const annualTax = times(inputs.propertyTaxPercent, homePrice / 100);
   const examples = {
     lenderCharges: exactly(values['lender-charges-example']),
     appraisal: between(values['appraisal-low'], values['appraisal-high']),

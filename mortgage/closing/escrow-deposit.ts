@@ -1,6 +1,6 @@
+import { firstPaymentDay } from '../dates/after-closing.ts';
 import { type Day, monthOf } from '../dates/day.ts';
 import type { AmountRange } from './amount-range.ts';
-import { firstPaymentDay } from './property-tax.ts';
 
 /** A cushion of two months' payments, the most that 12 CFR 1024.17(c)(1) allows: a sixth of a year's bills. */
 const mostCushionMonths = 2;

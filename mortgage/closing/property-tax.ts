@@ -1,4 +1,4 @@
-import { firstPaymentMonth } from '../amounts/calendar.ts';
+import { firstPaymentDay } from '../dates/after-closing.ts';
 import { type Day, dayOf, daysBetween, monthOf, yearOf } from '../dates/day.ts';
 import { type AmountRange, combine } from './amount-range.ts';
 
@@ -49,10 +49,4 @@ export function propertyTaxAtClosing(annualTax: AmountRange, closing: Day): TaxA
   return paidAtClosing
     ? { amount: ofHalf(1 - seller), how: 'paid', days: past }
     : { amount: ofHalf(-seller), how: 'credited', days: past };
-}
-
-/** The first of the second month after the month of closing: interest is paid after the month that it is for. */
-export function firstPaymentDay(closing: Day): Day {
-  const { year, month } = firstPaymentMonth({ year: yearOf(closing), month: monthOf(closing) });
-  return dayOf(year, month, 1);
 }

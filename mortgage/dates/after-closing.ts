@@ -1,16 +1,23 @@
 import { firstPaymentMonth } from '../amounts/calendar.ts';
 import { isOfficeDay, onOrAfter } from './business-days.ts';
-import { type Day, dayOf, yearOf } from './day.ts';
+import { type Day, dayOf, monthOf, yearOf } from './day.ts';
 
 /**
- * The days on which the first payment may be due: the first of the second month after closing, because interest is paid after the
- * month it runs in, and the days of the month of closing are paid at closing. A loan closed on the 1st has no such days: its first
- * whole month is the one of closing, and lenders set the first of either month, the next one or the second. Both are named then.
+ * The usual day of the first payment: the first of the second month after closing, because interest is paid after the month it runs
+ * in, and the days of the month of closing are paid at closing.
+ */
+export function firstPaymentDay(closing: Day): Day {
+  const { year, month } = firstPaymentMonth({ year: yearOf(closing), month: monthOf(closing) });
+  return dayOf(year, month, 1);
+}
+
+/**
+ * The days on which the first payment may be due. A loan closed on the 1st has no days to pay at closing: its first whole month is the
+ * one of closing, and lenders set the first of either month, the next one or the second. Both are named then.
  */
 export function firstPayments(closing: Day): Day[] {
-  const { year, month } = firstPaymentMonth({ year: yearOf(closing), month: Number(closing.slice(5, 7)) });
-  const second = dayOf(year, month, 1);
-  return closing.endsWith('-01') ? [dayOf(year, month - 1, 1), second] : [second];
+  const usual = firstPaymentDay(closing);
+  return closing.endsWith('-01') ? [dayOf(yearOf(usual), monthOf(usual) - 1, 1), usual] : [usual];
 }
 
 /**

@@ -1,3 +1,5 @@
+import { printStated } from '../amounts/calendar.ts';
+
 /**
  * A day of the calendar as a date field writes it, `2026-11-22`. Days sort as texts do. There is no hour in it, so that no time
  * zone can move it.
@@ -10,7 +12,6 @@ export const lastDay: Day = '2099-12-31';
 
 const millisecondsADay = 86_400_000;
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-const months = 'January February March April May June July August September October November December'.split(' ');
 
 /** Whether the text is a day of the calendar, from `firstDay` to `lastDay`. */
 export function isDay(text: string): boolean {
@@ -18,7 +19,7 @@ export function isDay(text: string): boolean {
     /^\d{4}-\d\d-\d\d$/.test(text) &&
     text >= firstDay &&
     text <= lastDay &&
-    dayOf(Number(text.slice(0, 4)), ...parts(text)) === text
+    dayOf(yearOf(text), monthOf(text), Number(text.slice(8))) === text
   );
 }
 
@@ -35,11 +36,6 @@ export function yearOf(day: Day): number {
 /** The month, 1 to 12. */
 export function monthOf(day: Day): number {
   return Number(day.slice(5, 7));
-}
-
-/** The month from 1 to 12, and the day of it. */
-function parts(day: Day): [month: number, dayOfMonth: number] {
-  return [monthOf(day), Number(day.slice(8))];
 }
 
 /** The day that many days later, earlier when negative. Calendar days, every one of them. */
@@ -59,6 +55,6 @@ export function weekdayOf(day: Day): number {
 
 /** `Monday, January 18, 2027`; without its year where the reader has it already. */
 export function printDay(day: Day, withYear = true): string {
-  const [month, dayOfMonth] = parts(day);
-  return `${weekdays[weekdayOf(day)]}, ${months[month - 1]} ${dayOfMonth}${withYear ? `, ${yearOf(day)}` : ''}`;
+  const printed = `${weekdays[weekdayOf(day)]}, ${printStated(day)}`;
+  return withYear ? printed : printed.slice(0, -', 2027'.length);
 }

@@ -90,7 +90,7 @@ function interestThrough(loan: LoanTerms, months: number): number {
 }
 
 /** Months after which `saving` dollars a month have made up for `costs`; 0 when there are none. Met to the cent is met. */
-export function monthsToWinBack(costs: number, saving: number): number {
+function monthsToWinBack(costs: number, saving: number): number {
   return Math.max(0, Math.ceil(costs / saving - 1e-9));
 }
 

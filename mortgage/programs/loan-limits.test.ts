@@ -15,7 +15,7 @@ vi.mock('../figures/values.ts', async (original) => {
   };
 });
 
-const { homeFields } = await import('../../src/islands/calculators/parts/home-fields.ts');
+const { programFields } = await import('../../src/islands/calculators/parts/program-fields.ts');
 const { printWithLater } = await import('../figures/figure.ts');
 const { loanLimitFigures } = await import('../figures/loan-limits.ts');
 const { closingYears, conformingLimit, counties, fhaLimit, latestClosingYear } = await import('./loan-limits.ts');
@@ -29,9 +29,9 @@ test('every county of Washington has its place, once and in the order of the alp
 });
 
 test('the conforming limit is the higher one in King, Pierce and Snohomish alone', () => {
-  const high = counties.filter((county) => conformingLimit(county, 2026) === 1_063_750);
+  const high = counties.filter((county) => conformingLimit(county, 2026).dollars === 1_063_750);
   expect(high).toEqual(['King', 'Pierce', 'Snohomish']);
-  expect(new Set(counties.map((county) => conformingLimit(county, 2026))).size).toBe(2);
+  expect(new Set(counties.map((county) => conformingLimit(county, 2026).dollars)).size).toBe(2);
 });
 
 test('19 counties have no limit of their own that was read: they have at least the floor', () => {
@@ -44,14 +44,19 @@ test('19 counties have no limit of their own that was read: they have at least t
   expect(fhaLimit('Kitsap', 2026).dollars).toBe(616_400);
 });
 
+test('whoever does not know the county hears what holds in every one: at least the baseline, and at least the floor', () => {
+  expect(conformingLimit('other', 2026)).toEqual({ dollars: 832_750, atLeast: true });
+  expect(fhaLimit('other', 2026)).toEqual({ dollars: 541_287, atLeast: true });
+});
+
 describe('limits of two years side by side', () => {
   test('the calculators ask for the year of closing, and begin with the newer one', () => {
     expect([closingYears, latestClosingYear]).toEqual([[2026, 2027], 2027]);
-    expect(homeFields.closingYear).toMatchObject({ choices: [2026, 2027], default: 2027 });
+    expect(programFields.closingYear).toMatchObject({ choices: [2026, 2027], default: 2027 });
   });
 
   test('a loan is held to the limit of the year it closes in', () => {
-    expect([conformingLimit('Clark', 2026), conformingLimit('Clark', 2027)]).toEqual([832_750, 850_000]);
+    expect([conformingLimit('Clark', 2026).dollars, conformingLimit('Clark', 2027).dollars]).toEqual([832_750, 850_000]);
     const home = { homePrice: 1_200_000, downPayment: 120_000, annualRatePercent: 6.5, termYears: 30, county: 'King' } as const;
     const choices = { privateInsurancePercent: 0.6, vaUse: 'first', upfrontFeeFinanced: true } as const;
     const within = (closingYear: number) => programEstimate('conventional', { ...home, ...choices, closingYear }).withinLoanLimit;
@@ -66,7 +71,7 @@ describe('limits of two years side by side', () => {
   });
 
   test('before the first known year the first known limit stands', () => {
-    expect([conformingLimit('King', 2020), fhaLimit('Clark', 2020).dollars]).toEqual([1_063_750, 701_500]);
+    expect([conformingLimit('King', 2020).dollars, fhaLimit('Clark', 2020).dollars]).toEqual([1_063_750, 701_500]);
   });
 
   test('a minimum in whole dollars leaves no cent of the loan above its limit', () => {

@@ -51,6 +51,9 @@ const fhaLimitIds = {
 
 export type County = keyof typeof fhaLimitIds;
 
+/** A county, or `other`: one outside the list, or not known yet. */
+export type CountyOrOther = County | 'other';
+
 /** The 39 counties in the order of the alphabet. */
 export const counties = Object.keys(fhaLimitIds) as readonly County[];
 
@@ -75,13 +78,14 @@ export function limitIn(id: LoanLimitId, closingYear: number): number {
 }
 
 /** The limit of Fannie Mae and Freddie Mac. There are two areas: King, Pierce and Snohomish, and all others. */
-export function conformingLimit(county: County, closingYear: number): number {
-  return limitIn(fhaLimitIds[county] === high ? 'conforming-limit-king' : 'conforming-limit', closingYear);
+export function conformingLimit(county: CountyOrOther, closingYear: number): LoanLimit {
+  const isHigh = county !== 'other' && fhaLimitIds[county] === high;
+  return { dollars: limitIn(isHigh ? 'conforming-limit-king' : 'conforming-limit', closingYear), atLeast: county === 'other' };
 }
 
 /** The limit of FHA, which HUD sets for each county by itself. */
-export function fhaLimit(county: County, closingYear: number): LoanLimit {
-  const id: LoanLimitId | undefined = fhaLimitIds[county];
+export function fhaLimit(county: CountyOrOther, closingYear: number): LoanLimit {
+  const id: LoanLimitId | undefined = county === 'other' ? unread : fhaLimitIds[county];
   return { dollars: limitIn(id ?? floor, closingYear), atLeast: id === unread };
 }
 

@@ -1,10 +1,11 @@
 import { boundDollars, termMonths } from '../amounts/bounds.ts';
 import { exceeds } from '../amounts/exceeds.ts';
+import { annualPercentageRate } from '../loan/apr.ts';
+import { type Buydown, boughtDownPayments } from '../loan/buydown.ts';
 import { clampDownPayment } from '../loan/down-payment.ts';
 import { monthlyPayment, scheduledBalance } from '../loan/payment.ts';
-import { fhaAnnualPremium } from './fha.ts';
+import { type InsuranceEnd, insuranceEnd, insurancePremiums } from './insurance-end.ts';
 import type { LoanLimit } from './loan-limits.ts';
-import { type InsuranceTimeline, insuranceTimeline } from './private-mortgage-insurance.ts';
 import {
   firstMonthInsurance,
   type HomePlace,
@@ -17,23 +18,24 @@ import {
   programs,
 } from './programs.ts';
 
-const fiveYearsMonths = 60;
+/** What a lender asks and gives besides the rate. */
+export interface LenderTerms {
+  /** Dollars at closing, discount points among them: section A of a Loan Estimate. */
+  readonly lenderCharges?: number;
+  /** Dollars, from section J. May be more than the charges: it pays other costs then. */
+  readonly lenderCredit?: number;
+  /** Paid by somebody else than the borrower. */
+  readonly buydown?: Buydown;
+}
 
-export interface SameHomeInputs extends ProgramChoices, HomePlace {
+export interface SameHomeInputs extends ProgramChoices, HomePlace, LenderTerms {
   /** Dollars. */
   readonly homePrice: number;
   /** Dollars; raised to the program's minimum where it is less. */
   readonly downPayment: number;
-  /** Percent a year, for every program alike. */
+  /** Percent a year. */
   readonly annualRatePercent: number;
 }
-
-/** When monthly mortgage insurance ends, in payments made. */
-export type InsuranceEnd =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'private'; readonly timeline: InsuranceTimeline }
-  | { readonly kind: 'after-payments'; readonly payments: number }
-  | { readonly kind: 'whole-term' };
 
 /** One program's answer for the home. Dollars, unrounded. */
 export interface ProgramEstimate extends ProgramLoan {
@@ -41,16 +43,27 @@ export interface ProgramEstimate extends ProgramLoan {
   readonly downPayment: number;
   /** True when the wished down payment was below the program's minimum. */
   readonly downPaymentRaised: boolean;
-  /** Down payment, and the upfront fee where it is not financed. Other closing costs come on top. */
-  readonly cashToClose: number;
+  /** Down payment, lender's charges less its credit, and the upfront fee where it is not financed. Other costs come on top. */
+  readonly paidAtClosing: number;
   readonly principalAndInterest: number;
   /** Of the first month. */
   readonly mortgageInsurance: number;
   /** Principal, interest and mortgage insurance; taxes and home insurance are the same under every program. */
   readonly monthlyPayment: number;
+  /** The same in each of the first years, where the rate is bought down for them. */
+  readonly boughtDown: readonly number[];
+  /** What somebody else puts aside for those years. */
+  readonly buydownFunds: number;
   readonly insuranceEnd: InsuranceEnd;
-  /** What five years, or a shorter term, cost that does not come back as equity: upfront fee, interest and mortgage insurance. */
-  readonly fiveYearCost: number;
+  /**
+   * Percent; see `apr.ts`. A buydown that the loan's contract does not hold is left out (12 CFR 1026.17(c)(1), comment 3).
+   */
+  readonly annualPercentageRate: number | undefined;
+  /**
+   * What having had the loan for so many months costs that does not come back as equity, from month 0 to the last one: the
+   * upfront fee, the lender's charges less its credit, interest and mortgage insurance, less what a buydown paid of them.
+   */
+  readonly costs: readonly number[];
   readonly loanLimit: LoanLimit | undefined;
   /** False also where the loan is above the least that a limit can be: the county's own may still allow it. */
   readonly withinLoanLimit: boolean;
@@ -63,61 +76,58 @@ export function sameHomeUnderPrograms(inputs: SameHomeInputs): ProgramEstimate[]
 
 /** The home under one program; the rules and their sources are in `programs.ts`, `fha.ts`, `va.ts` and `figures.ts`. */
 export function programEstimate(program: Program, inputs: SameHomeInputs): ProgramEstimate {
+  const { annualRatePercent, termYears, upfrontFeeFinanced, lenderCharges = 0, lenderCredit = 0, buydown = 'none' } = inputs;
   const homePrice = boundDollars(inputs.homePrice);
   const wished = clampDownPayment(homePrice, inputs.downPayment);
   const downPayment = Math.max(wished, minimumDownPayment(program, homePrice, inputs));
   const loan = programLoan(program, homePrice, downPayment, inputs);
-  const { annualRatePercent, termYears } = inputs;
   const terms = { loanAmount: loan.loanAmount, annualRatePercent, termYears };
-  const principalAndInterest = monthlyPayment(terms);
+  const payment = monthlyPayment(terms);
+  const end = insuranceEnd(program, homePrice, loan, terms);
+  const balances = Array.from({ length: termMonths(termYears) + 1 }, (_, paid) => scheduledBalance(terms, paid));
+  const premiums = insurancePremiums(loan, end, balances.slice(0, -1));
+  const boughtDown = boughtDownPayments(terms, buydown);
+  const lender = boundDollars(lenderCharges) - boundDollars(lenderCredit);
+  const costsAtClosing = lender + loan.upfrontFee;
   const mortgageInsurance = firstMonthInsurance(loan);
-  const insuranceEnd = endOfInsurance(program, homePrice, loan, terms);
   const limit = loanLimit(program, inputs);
-  const months = Math.min(fiveYearsMonths, termMonths(termYears));
-  const interest = principalAndInterest * months - (loan.loanAmount - scheduledBalance(terms, months));
   return {
     ...loan,
     program,
     downPayment,
     downPaymentRaised: downPayment > wished,
-    cashToClose: downPayment + (inputs.upfrontFeeFinanced ? 0 : loan.upfrontFee),
-    principalAndInterest,
+    paidAtClosing: downPayment + lender + (upfrontFeeFinanced ? 0 : loan.upfrontFee),
+    principalAndInterest: payment,
     mortgageInsurance,
-    monthlyPayment: principalAndInterest + mortgageInsurance,
-    insuranceEnd,
-    fiveYearCost: loan.upfrontFee + Math.max(0, interest) + insuranceOverFiveYears(loan, terms, insuranceEnd),
+    monthlyPayment: payment + mortgageInsurance,
+    boughtDown: boughtDown.map((lower) => lower + mortgageInsurance),
+    buydownFunds: boughtDown.reduce((sum, lower) => sum + (payment - lower) * 12, 0),
+    insuranceEnd: end,
+    annualPercentageRate: annualPercentageRate(
+      loan.loanAmount - costsAtClosing,
+      balances.slice(1).map((_, month) => payment + (premiums[month] ?? 0)),
+    ),
+    costs: costsByMonth(
+      costsAtClosing,
+      balances,
+      (month) => (boughtDown[Math.floor(month / 12)] ?? payment) + (premiums[month] ?? 0),
+    ),
     loanLimit: limit,
     withinLoanLimit: limit === undefined || !exceeds(loan.baseLoan, limit.dollars),
   };
 }
 
-interface Terms {
-  readonly loanAmount: number;
-  readonly annualRatePercent: number;
-  readonly termYears: number;
+/** What a loan has cost after so many months, and after its end what it cost in all. */
+export function costAfter({ costs }: Pick<ProgramEstimate, 'costs'>, months: number): number {
+  return costs[Math.min(months, costs.length - 1)] ?? 0;
 }
 
-function endOfInsurance(program: Program, homeValue: number, loan: ProgramLoan, terms: Terms): InsuranceEnd {
-  if (loan.baseLoan === 0 || loan.insuranceAnnualPercent === 0) return { kind: 'none' };
-  if (program === 'fha') {
-    const { months } = fhaAnnualPremium({ baseLoan: loan.baseLoan, homeValue, termYears: terms.termYears });
-    return months < Math.round(terms.termYears * 12) ? { kind: 'after-payments', payments: months } : { kind: 'whole-term' };
-  }
-  const timeline = program === 'conventional' ? insuranceTimeline({ ...terms, originalValue: homeValue }) : undefined;
-  return timeline ? { kind: 'private', timeline } : { kind: 'whole-term' };
-}
-
-/**
- * Insurance paid in the first five years, when nobody asks for it to end. A private premium is level. FHA's and USDA's follow
- * the balance: charged here month by month on the balance before the payment, where the agencies recompute once a year on the
- * average balance of that year; over a year the two come to the same within a dollar or two.
- */
-function insuranceOverFiveYears(loan: ProgramLoan, terms: Terms, end: InsuranceEnd): number {
-  if (end.kind === 'none') return 0;
-  const monthly = firstMonthInsurance(loan);
-  if (end.kind === 'private') return monthly * Math.min(fiveYearsMonths, end.timeline.automaticAfterPayments);
-  // FHA's ends after eleven years at the earliest, and nothing is owed on a loan that is over.
-  let shareOfLoan = 0;
-  for (let paid = 0; paid < fiveYearsMonths; paid++) shareOfLoan += scheduledBalance(terms, paid) / loan.loanAmount;
-  return monthly * shareOfLoan;
+/** Costs at closing and all that is paid, less the debt that it repaid. `paid` counts the months from 0. */
+function costsByMonth(atClosing: number, balances: readonly number[], paid: (month: number) => number): number[] {
+  const [loanAmount = 0] = balances;
+  let total = atClosing;
+  return balances.map((balance, month) => {
+    if (month > 0) total += paid(month - 1);
+    return total - (loanAmount - balance);
+  });
 }

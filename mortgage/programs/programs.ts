@@ -2,7 +2,7 @@ import { boundDollars, boundRatePercent } from '../amounts/bounds.ts';
 import { figureValues } from '../figures/values.ts';
 import { belowTwentyPercent, clampDownPayment, downPaymentFromPercent } from '../loan/down-payment.ts';
 import { fhaAnnualPremium } from './fha.ts';
-import { type County, conformingLimit, fhaLimit, type LoanLimit, latestClosingYear, limitIn } from './loan-limits.ts';
+import { type CountyOrOther, conformingLimit, fhaLimit, type LoanLimit, latestClosingYear, limitIn } from './loan-limits.ts';
 import { type VaUse, vaFundingFeePercent } from './va.ts';
 
 export const programs = ['conventional', 'fha', 'va', 'usda'] as const;
@@ -20,7 +20,7 @@ export interface ProgramChoices {
 
 /** What the loan limits depend on. */
 export interface HomePlace {
-  readonly county: County;
+  readonly county: CountyOrOther;
   /** The newest year with known limits when left out. */
   readonly closingYear?: number;
 }
@@ -96,17 +96,16 @@ export interface LoanTier {
  * King, Pierce or Snohomish is at most 95% of the value. VA with full entitlement has no limit; USDA limits income instead.
  */
 export function loanTiers(program: Program, { county, closingYear = latestClosingYear }: HomePlace): readonly LoanTier[] {
-  const exactly = (dollars: number) => ({ dollars, atLeast: false });
   switch (program) {
     case 'conventional':
       return [
         {
           minimumPercent: figureValues['conventional-min-down-payment'],
-          limit: exactly(limitIn('conforming-limit', closingYear)),
+          limit: { dollars: limitIn('conforming-limit', closingYear), atLeast: false },
         },
         {
           minimumPercent: figureValues['high-balance-min-down-payment'],
-          limit: exactly(conformingLimit(county, closingYear)),
+          limit: conformingLimit(county, closingYear),
         },
       ];
     case 'fha':

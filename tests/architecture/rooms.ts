@@ -70,7 +70,7 @@ export const rooms: readonly { readonly room: string; readonly to: readonly stri
     to: ['react', 'react-dom', 'src/ui/', 'mortgage/', 'src/islands/calculators/parts/', 'src/islands/calculators/payment/'],
     because: 'the whole calculator goes on from its first part, which the home page has; owner and content data come as props',
   },
-  ...['payment', 'affordability', 'refinance', 'cash-to-close'].map((calculator) => ({
+  ...['payment', 'affordability', 'refinance', 'cash-to-close', 'compare'].map((calculator) => ({
     room: `src/islands/calculators/${calculator}/`,
     to: ['react', 'react-dom', 'src/ui/', 'mortgage/', 'src/islands/calculators/parts/'],
     because: 'a calculator gets owner and content data as props from the page, and no page ships two calculators',

@@ -1,8 +1,10 @@
 import { estimate } from '../../mortgage/loan/estimate.ts';
-import { compareOffers } from '../../mortgage/loan/offers.ts';
 import { refinance } from '../../mortgage/loan/refinance.ts';
 import { paymentSchedule } from '../../mortgage/loan/schedule.ts';
 import { affordability } from '../../mortgage/programs/affordability.ts';
+import { affordabilityFields } from '../../src/islands/calculators/affordability/affordability-fields.ts';
+import { compareFields } from '../../src/islands/calculators/compare/compare-fields.ts';
+import { compareResults } from '../../src/islands/calculators/compare/compare-results.ts';
 import { loanFields } from '../../src/islands/calculators/loan/loan-fields.ts';
 import { loanResults } from '../../src/islands/calculators/loan/loan-results.ts';
 import { defaultValues } from '../../src/islands/calculators/parts/fields.ts';
@@ -13,7 +15,8 @@ const phoneSlowdown = 6;
 const values = defaultValues(loanFields);
 const inputs = (run: number) => ({ ...values, homePrice: 400_000 + run, annualRatePercent: 3 + (run % 500) / 100 });
 const loan = (run: number) => ({ loanAmount: 320_000 + run, annualRatePercent: 3 + (run % 500) / 100, termYears: 30 });
-const home = { ...values, upfrontFeeFinanced: true, monthlyDebts: 500 };
+const home = { ...defaultValues(affordabilityFields), upfrontFeeFinanced: true };
+const compared = defaultValues(compareFields);
 
 interface Benchmark {
   readonly name: string;
@@ -47,9 +50,9 @@ const benchmarks: Benchmark[] = [
       }),
   },
   {
-    name: 'two offers',
-    budgetMs: 2,
-    run: (run) => compareOffers({ ...loan(run), closingCosts: 8500 }, { ...loan(run + 25), closingCosts: 3000 }),
+    name: 'four programs and two loans',
+    budgetMs: 4,
+    run: (run) => compareResults({ ...compared, homePrice: 400_000 + run, aRate: 3 + (run % 500) / 100 }, false, []),
   },
 ];
 

@@ -169,3 +169,24 @@ test('without script an example stands in the page, counted with a day that it n
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
   await page.context().close();
 });
+
+test('goes on to the other calculators with the figures in hand', async ({ page }) => {
+  await page.goto(`${path}#cash-to-close?price=850000&down=85000&day=20261218&earnest=25000&rate=6.25&have=150000&keep=2`);
+  const answer = page.locator('#cash-to-close');
+  await expect(answer).toContainText('Kept in reserve, 2 monthly payments');
+  const dollarsAfter = async (words: RegExp) => Number((await answer.innerText()).match(words)?.[1]?.replace(/,/g, ''));
+  const left = await dollarsAfter(/That leaves you \$([\d,]+)/);
+  await expect(page.getByRole('link', { name: 'Compare it with another loan' })).toHaveAttribute(
+    'href',
+    '/calculator/compare#compare?price=850000&down=85000&rate=6.25',
+  );
+  await expect(page.getByRole('link', { name: 'What it costs by the month' })).toHaveAttribute(
+    'href',
+    '/calculator#calculator?price=850000&down=85000&rate=6.25',
+  );
+  // The earnest money is out of hand already.
+  await page.getByRole('link', { name: 'What you can afford with your cash' }).click();
+  const money = async () => Number((await page.getByLabel('Money for the down payment').inputValue()).replace(/,/g, ''));
+  // Both are rounded to the dollar.
+  await expect.poll(async () => Math.abs((await money()) - (left + 85_000))).toBeLessThanOrEqual(1);
+});

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-// What the programs allow, as the two calculators that compare them say it.
+// What the programs allow, as the calculators that compare them say it.
 
 const ready = (page: Page) => expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
 
@@ -9,15 +9,23 @@ async function openCalculator(page: Page, fragment: string) {
   await ready(page);
 }
 
+async function openComparison(page: Page, fragment: string) {
+  await page.goto(`/calculator/compare${fragment}`);
+  await ready(page);
+}
+
 async function openAffordability(page: Page) {
   await page.goto('/calculator/affordability');
   await ready(page);
 }
 
-/** The cell of a program in the column with this heading. */
-async function cell(page: Page, program: string, column: string): Promise<string> {
-  const row = page.locator('.not-printed .programs tbody tr', { hasText: program });
-  return (await row.locator(`td[data-label="${column}"]`).innerText()).replace(/\s+/g, ' ').trim();
+/** What the comparison says of a program in the row of a figure. */
+async function cell(page: Page, program: string, figure: string): Promise<string> {
+  const row = page
+    .getByRole('table', { name: 'The same home under each program' })
+    .locator('tbody tr')
+    .filter({ has: page.locator('th', { hasText: figure }) });
+  return (await row.locator(`td[data-label="${program}"]`).innerText()).replace(/\s+/g, ' ').trim();
 }
 
 /** The prices of the four programs, as they stand on the page. */
@@ -54,24 +62,24 @@ test('names the first day of the month after the middle of the term where that c
 });
 
 test('holds a loan to the limit of its county, and says where to look when the limit is not known', async ({ page }) => {
-  await openCalculator(page, '#calculator?price=650000&down=22750&county=Clark');
-  expect(await cell(page, 'FHA loan', 'Loan limit')).toBe('$701,500 this loan is within it');
+  await openComparison(page, '#compare?price=650000&down=22750&county=Clark');
+  await expect.poll(() => cell(page, 'FHA', 'Loan limit')).toBe('$701,500 this loan is within it');
   await page.getByLabel('County of the home').selectOption('Benton');
-  expect(await cell(page, 'FHA loan', 'Loan limit')).toBe('$541,287 this loan is above it');
+  expect(await cell(page, 'FHA', 'Loan limit')).toBe('$541,287 this loan is above it');
   await page.getByLabel('County of the home').selectOption('Spokane');
-  expect(await cell(page, 'FHA loan', 'Loan limit')).toBe('At least $541,287 look up your county at HUD');
-  await expect(page.locator('#calculator').getByRole('link', { name: 'look up yours at HUD' })).toHaveAttribute(
+  expect(await cell(page, 'FHA', 'Loan limit')).toBe('At least $541,287 look up your county at HUD');
+  await expect(page.locator('#compare').getByRole('link', { name: 'look up your county at HUD' })).toHaveAttribute(
     'href',
     /hud\.gov/,
   );
-  await expect(page.getByLabel('County of the home').locator('option')).toHaveCount(39);
+  await expect(page.getByLabel('County of the home').locator('option')).toHaveCount(40);
 });
 
 test('asks $50,000 down for a conventional loan on a $1,000,000 home, and 1% of the whole loan for USDA', async ({ page }) => {
-  await openCalculator(page, '#calculator?price=1000000&down=0');
-  expect(await cell(page, 'Conventional loan', 'Down payment')).toBe('$50,000 raised to the minimum, 5% of the price');
+  await openComparison(page, '#compare?price=1000000&down=0');
+  await expect.poll(() => cell(page, 'Conventional', 'Down payment')).toBe('$50,000 raised to the minimum, 5% of the price');
   await page.getByLabel('Home price').fill('400000');
-  await expect.poll(() => cell(page, 'USDA loan', 'Upfront fee')).toBe('$4,040 added to the loan');
+  await expect.poll(() => cell(page, 'USDA', 'Upfront fee')).toBe('$4,040 added to the loan');
 });
 
 /** What stands under a program besides its prices. */

@@ -143,7 +143,7 @@ test('copies a link that opens the same figures, and says so', async ({ page, co
   await page.getByLabel('Current rate').fill('7.5');
   await page.getByLabel('Years left').fill('25');
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Link copied. It opens this page with these figures.')).toBeVisible();
+  await expect(page.getByText('Link copied. It opens this page as it is now.')).toBeVisible();
   const other = await context.newPage();
   await other.goto(await page.evaluate(() => navigator.clipboard.readText()));
   await expect.poll(() => figures(other)).toEqual(known);
@@ -155,7 +155,9 @@ test('shows the link where the browser lets nobody copy', async ({ page }) => {
   });
   await open(page, knownFragment);
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByLabel('Link to these figures')).toHaveValue(new RegExp(`${knownFragment.replace('?', '\\?')}$`));
+  await expect(page.getByLabel('Link to this page as it is now')).toHaveValue(
+    new RegExp(`${knownFragment.replace('?', '\\?')}$`),
+  );
 });
 
 test('shows dashes while a field is empty, and asks for it beside the field', async ({ page }) => {

@@ -79,6 +79,7 @@ export function usesCalculators({ tab, site, tabAt }: Walk): void {
     '/calculator',
     '/calculator/affordability',
     '/calculator/cash-to-close',
+    '/calculator/compare',
     '/calculator/refinance',
     '/second-look',
   ])('%s says that it does not work when its scripts do not arrive, and nothing of the kind when they do', async (path) => {

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import type { Day } from '../../../mortgage/dates/day.ts';
 import { type PlanStart, planDates } from '../../../mortgage/dates/plan.ts';
+import { today } from '../../ui/today.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { defaultValues } from '../calculators/parts/fields.ts';
 import { writeFragment } from '../calculators/parts/fragment.ts';
@@ -55,10 +56,4 @@ export function DatePlanner({ example }: { readonly example: Day }) {
       </p>
     </div>
   );
-}
-
-/** The day that a clock on the wall shows. */
-function today(): Day {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 }

@@ -1,14 +1,14 @@
 import { AmountField } from '../calculators/parts/AmountField.tsx';
 import { amountsOf } from '../calculators/parts/amounts-of.ts';
+import { DateField, type DateRemark } from '../calculators/parts/DateField.tsx';
+import { dayFrom, numberOf } from '../calculators/parts/day-number.ts';
 import { SelectField } from '../calculators/parts/SelectField.tsx';
 import type { ValuesInHand } from '../calculators/parts/use-values.ts';
-import { DateField } from './DateField.tsx';
-import { dayFrom, numberOf, type PlannerFields } from './planner-fields.ts';
-import type { Remark } from './start-remark.ts';
+import type { PlannerFields } from './planner-fields.ts';
 
 interface PlannerFormProps extends ValuesInHand<PlannerFields> {
   readonly fields: PlannerFields;
-  readonly remark: Remark | undefined;
+  readonly remark: DateRemark | undefined;
 }
 
 /** The day that the plan counts from, and what differs from one purchase to the next. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { dayFrom, numberOf } from '../calculators/parts/day-number.ts';
 import { defaultValues } from '../calculators/parts/fields.ts';
 import { readFragment, writeFragment } from '../calculators/parts/fragment.ts';
-import { dayFrom, numberOf, plannerFields, startOf } from './planner-fields.ts';
+import { plannerFields, startOf } from './planner-fields.ts';
 
 const fields = plannerFields('2027-01-11');
 

@@ -1,23 +1,13 @@
-import { type Day, firstDay, isDay, lastDay } from '../../../mortgage/dates/day.ts';
+import type { Day } from '../../../mortgage/dates/day.ts';
 import type { PlanStart } from '../../../mortgage/dates/plan.ts';
+import { dayFrom, dayLimits, numberOf } from '../calculators/parts/day-number.ts';
 import { complete, type Fields, type Values } from '../calculators/parts/fields.ts';
-
-/** A day as a number, 20270111 for January 11, 2027: so it stands in the address like any other figure. */
-export function numberOf(day: Day): number {
-  return Number(day.replaceAll('-', ''));
-}
-
-/** The day that a number stands for; `undefined` where there is no such day. */
-export function dayFrom(number: number | undefined): Day | undefined {
-  const day = `${number}`.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
-  return isDay(day) ? day : undefined;
-}
 
 /** What the planner asks for. It starts from an example, which the page names as one. */
 export function plannerFields(example: Day) {
   return {
     from: { key: 'from', choices: ['acceptance', 'closing'], default: 'acceptance' },
-    day: { key: 'day', min: numberOf(firstDay), max: numberOf(lastDay), decimals: 0, default: numberOf(example) },
+    day: { key: 'day', ...dayLimits, default: numberOf(example) },
     inspectionDays: { key: 'inspection', min: 1, max: 60, decimals: 0, default: 10 },
     lockDays: { key: 'lock', choices: [30, 45, 60], default: 45 },
     signingDaysBefore: { key: 'signing', choices: [0, 1, 2], default: 1 },

@@ -2,26 +2,20 @@ import { isWorkingDay, onOrAfter } from '../../../mortgage/dates/business-days.t
 import { type Day, printDay } from '../../../mortgage/dates/day.ts';
 import { firstSigning } from '../../../mortgage/dates/disclosures.ts';
 import { firstClosing, type PlanStart, planDates } from '../../../mortgage/dates/plan.ts';
-
-/** What is said of the day beside its field. */
-export interface Remark {
-  readonly text: string;
-  /** True where the plan cannot go by that day. */
-  readonly wrong: boolean;
-}
+import type { DateRemark } from '../calculators/parts/DateField.tsx';
 
 /**
  * What the visitor should know of the chosen day: that it has passed, that nothing is recorded on it, that the law or the usual time
  * leaves too little before it. `start` is `undefined` while there is no day; `today` in the built page, which does not know it.
  */
-export function remarkOn(start: PlanStart | undefined, today: Day | undefined): Remark | undefined {
+export function remarkOn(start: PlanStart | undefined, today: Day | undefined): DateRemark | undefined {
   if (!start) return { text: 'Choose a full date, like 01/11/2027. Until then the last plan stays below.', wrong: true };
   const { from, day } = start;
   if (today !== undefined && day < today) return { text: 'This day has passed. The plan still counts from it.', wrong: false };
   return from === 'closing' ? onClosing(start, today) : undefined;
 }
 
-function onClosing(start: PlanStart, today: Day | undefined): Remark | undefined {
+function onClosing(start: PlanStart, today: Day | undefined): DateRemark | undefined {
   const { day, signingDaysBefore } = start;
   if (today !== undefined && day < firstClosing(today, signingDaysBefore))
     return {

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { type Comparison, compareEstimates } from '../../../mortgage/loan-estimate/comparing/comparison.ts';
 import { type Finding, findings } from '../../../mortgage/loan-estimate/explaining/findings.ts';
 import { questionsForLender } from '../../../mortgage/loan-estimate/explaining/questions.ts';
+import { today } from '../../ui/today.ts';
 import type { NamedDocument } from './EstimateTable.tsx';
 import { isEmpty } from './shown-documents.ts';
 
@@ -15,12 +16,6 @@ export interface Explained {
   readonly documents: readonly ExplainedDocument[];
   /** Of those that say something, when there are two or more. */
   readonly comparison?: { readonly of: readonly ExplainedDocument[]; readonly says: Comparison } | undefined;
-}
-
-/** `2026-11-22`: the day that a clock on the wall shows. */
-function today(): string {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 }
 
 /** What there is to say about the documents as they stand now. */

@@ -22,7 +22,7 @@ export function CountyTable({ year }: { readonly year: number }) {
           return (
             <tr key={county}>
               <th scope="row">{county}</th>
-              <td data-label="Conventional">{printDollars(conformingLimit(county, year))}</td>
+              <td data-label="Conventional">{printDollars(conformingLimit(county, year).dollars)}</td>
               <td data-label="FHA">{`${fha.atLeast ? 'at least ' : ''}${printDollars(fha.dollars)}`}</td>
               <td data-label="Property tax">{tax === undefined ? 'not read' : `${tax}%`}</td>
             </tr>

@@ -68,7 +68,9 @@ describe.each<[string, Owner, RegExp, RegExp]>([
       expect(existsSync(join(copy.dist, `loan-options/${loan}.html`))).toBe(false);
       for (const file of ['sitemap.xml', 'llms.txt'])
         expect(readFileSync(join(copy.dist, file), 'utf8')).not.toContain(`/${loan}`);
-      expect(page('/calculator')?.document.querySelectorAll('.programs tbody tr')).toHaveLength(loans);
+      const compared = page('/calculator/compare')?.document;
+      expect(compared?.querySelector('.figures')?.querySelectorAll('thead th')).toHaveLength(1 + loans);
+      expect(compared?.querySelector('#a-loan')?.querySelectorAll('option')).toHaveLength(loans);
       expect(page('/loan-options/fha')?.text).toContain('All three side by side');
       expect(page('/')?.beside).toContain('Conventional, FHA and VA home loans for Spokane, Cheney and all of Washington.');
     }

@@ -1,10 +1,10 @@
 import { AmountField } from '../parts/AmountField.tsx';
 import { amountsOf } from '../parts/amounts-of.ts';
+import { CountyLimits } from '../parts/CountyLimits.tsx';
 import { PlaceFields } from '../parts/PlaceFields.tsx';
 import { RateAndTermFields } from '../parts/RateAndTermFields.tsx';
 import { Assumptions } from './Assumptions.tsx';
 import { type AffordabilityFormProps, affordabilityFields } from './affordability-fields.ts';
-import { CountyLimits } from './CountyLimits.tsx';
 
 /** Income, debts, money in hand, the loan, and folded below them the assumptions. */
 export function AffordabilityForm(props: AffordabilityFormProps) {

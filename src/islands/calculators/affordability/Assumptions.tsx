@@ -1,6 +1,7 @@
 import { Fold } from '../../../ui/Fold.tsx';
 import { HomeCostFields } from '../parts/HomeCostFields.tsx';
-import { SelectField } from '../parts/SelectField.tsx';
+import { UpfrontFeeField } from '../parts/UpfrontFeeField.tsx';
+import { VaUseField } from '../parts/VaUseField.tsx';
 import type { AffordabilityFormProps } from './affordability-fields.ts';
 
 /** What a home costs beside the loan, and what the programs charge: folded, each with its source, each open to change. */
@@ -9,30 +10,10 @@ export function Assumptions({ values, change, vaExempt, onVaExempt }: Affordabil
     <Fold title="Taxes, insurance and other assumptions">
       <div className="space-y-6">
         <HomeCostFields values={values} change={change} />
-        <SelectField
-          id="va-use"
-          label="VA funding fee"
-          options={[
-            { value: 'first', label: 'First use' },
-            { value: 'later', label: 'Used before' },
-            { value: 'exempt', label: 'Exempt from the fee' },
-          ]}
-          value={vaExempt ? 'exempt' : values.vaUse}
-          onChange={(use) => {
-            onVaExempt(use === 'exempt');
-            if (use !== 'exempt') change({ vaUse: use });
-          }}
-          note="An exemption is never put into a link."
-        />
-        <SelectField
-          id="upfront-fee"
-          label="Upfront fees of FHA, VA and USDA are"
-          options={[
-            { value: 'financed', label: 'added to the loan' },
-            { value: 'paid', label: 'paid at closing' },
-          ]}
-          value={values.upfrontFee}
-          onChange={(upfrontFee) => change({ upfrontFee })}
+        <VaUseField values={values} change={change} vaExempt={vaExempt} onVaExempt={onVaExempt} />
+        <UpfrontFeeField
+          values={values}
+          change={change}
           note="A fee paid at closing comes out of the money for the down payment."
         />
       </div>

@@ -1,6 +1,7 @@
 import type { Fields } from '../parts/fields.ts';
-import { homeFields } from '../parts/home-fields.ts';
-import { dollarLimits, rateAndTermFields } from '../parts/loan-terms.ts';
+import { homeCostFields } from '../parts/home-cost-fields.ts';
+import { dollarLimits, moneyDownField, rateAndTermFields } from '../parts/loan-terms.ts';
+import { programFields } from '../parts/program-fields.ts';
 import type { ValuesInHand } from '../parts/use-values.ts';
 
 /**
@@ -12,9 +13,10 @@ export const affordabilityFields = {
   annualIncome: { key: 'income', ...dollarLimits, default: 120_000 },
   /** Dollars a month. */
   monthlyDebts: { key: 'debts', ...dollarLimits, default: 500 },
-  downPayment: { key: 'down', ...dollarLimits, default: 60_000 },
+  downPayment: moneyDownField,
   ...rateAndTermFields,
-  ...homeFields,
+  ...homeCostFields,
+  ...programFields,
 } as const satisfies Fields;
 
 /** What stands in the fields, and whom they tell of a change. */

@@ -40,7 +40,9 @@ export function limitInWords(program: Program, price: AffordablePrice, ratios: I
 function loanLimitInWords(program: Program, place: HomePlace): string {
   const { dollars = 0, atLeast } = loanLimit(program, place) ?? {};
   if (atLeast) {
-    return `limited by ${printDollars(dollars)}, the least that the largest FHA loan is in any county. In ${place.county} County it may be more.`;
+    const where = place.county === 'other' ? 'yours' : `${place.county} County`;
+    const loan = program === 'fha' ? 'FHA' : 'conventional';
+    return `limited by ${printDollars(dollars)}, the least that the largest ${loan} loan is in any county. In ${where} it may be more.`;
   }
   return `limited by the largest loan in ${place.county} County, ${printDollars(dollars)}.`;
 }

@@ -3,6 +3,7 @@ import { printDollars } from '../../../../mortgage/amounts/dollars.ts';
 import type { Program } from '../../../../mortgage/programs/programs.ts';
 import { AnswerInSight } from '../parts/AnswerInSight.tsx';
 import { writeFragment } from '../parts/fragment.ts';
+import { offeredProgram } from '../parts/offered-program.ts';
 import { ShareBar } from '../parts/ShareBar.tsx';
 import { useSpokenStatus } from '../parts/use-spoken-status.ts';
 import { useValues } from '../parts/use-values.ts';
@@ -11,17 +12,20 @@ import { CashSum } from './CashSum.tsx';
 import { cashFields } from './cash-fields.ts';
 import { cashResults } from './cash-results.ts';
 import { printRange } from './cash-words.ts';
+import type { GoOnPaths } from './GoOn.tsx';
 import { SellersTax } from './SellersTax.tsx';
 
 export interface CashCalculatorProps {
   readonly notOffered: readonly string[];
   /** `YYYY-MM-DD`: the day that is counted with until the visitor chooses one. */
   readonly exampleDay: string;
+  readonly paths: GoOnPaths;
 }
 
 /** What a purchase costs in cash. Its figures are right in the built page already; the script makes them answer to changes. */
-export function CashCalculator({ notOffered, exampleDay }: CashCalculatorProps) {
-  const { values, change } = useValues('cash-to-close', cashFields, 'history');
+export function CashCalculator({ notOffered, exampleDay, paths }: CashCalculatorProps) {
+  const { values: asked, change } = useValues('cash-to-close', cashFields, 'history');
+  const values = { ...asked, program: offeredProgram(asked.program, notOffered) };
   // It tells of a disability, so it has no place in an address.
   const [vaExempt, setVaExempt] = useState(false);
   const results = cashResults(values, vaExempt ? 'exempt' : values.vaUse, exampleDay);
@@ -41,7 +45,7 @@ export function CashCalculator({ notOffered, exampleDay }: CashCalculatorProps) 
             onVaExempt={setVaExempt}
             exampleDay={exampleDay}
           />
-          <CashSum values={values} results={results} />
+          <CashSum paths={paths} values={values} results={results} />
         </div>
       </div>
       <div className="mt-8">

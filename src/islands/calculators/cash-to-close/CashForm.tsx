@@ -1,13 +1,16 @@
+import { printStated } from '../../../../mortgage/amounts/calendar.ts';
+import { weekdayOf } from '../../../../mortgage/dates/day.ts';
 import { printDownPaymentPercent } from '../../../../mortgage/loan/down-payment.ts';
-import { counties } from '../../../../mortgage/programs/loan-limits.ts';
 import { type Program, programs } from '../../../../mortgage/programs/programs.ts';
 import { Fold } from '../../../ui/Fold.tsx';
 import { AmountField } from '../parts/AmountField.tsx';
 import { amountsOf } from '../parts/amounts-of.ts';
+import { CountyField } from '../parts/CountyField.tsx';
+import { DateField } from '../parts/DateField.tsx';
+import { dayFrom, numberOf } from '../parts/day-number.ts';
 import { programNames } from '../parts/program-names.ts';
 import { SelectField } from '../parts/SelectField.tsx';
 import type { ValuesInHand } from '../parts/use-values.ts';
-import { ClosingDayField } from './ClosingDayField.tsx';
 import { CreditFields } from './CreditFields.tsx';
 import { cashFields } from './cash-fields.ts';
 import type { CashResults } from './cash-results.ts';
@@ -24,10 +27,13 @@ export interface CashFormProps extends ValuesInHand<typeof cashFields> {
   readonly exampleDay: string;
 }
 
+const weekend = { text: 'This is a weekend. Counties record on business days.', wrong: true };
+
 /** The home, the loan and the day; folded below them what a visitor may know better than the published figures. */
 export function CashForm(props: CashFormProps) {
   const { values, change, offered, results, exampleDay } = props;
   const amount = amountsOf(cashFields, props);
+  const closing = dayFrom(values.closing);
   return (
     <form className="space-y-6 p-5 sm:p-8" onSubmit={(event) => event.preventDefault()}>
       <AmountField {...amount('homePrice')} id="home-price" label="Home price" unit="dollars" step={1000} largeStep={25_000} />
@@ -60,18 +66,19 @@ export function CashForm(props: CashFormProps) {
           largeStep={0.125}
         />
       </div>
-      <SelectField
-        id="county"
-        label="County of the home"
-        options={[
-          ...counties.map((county) => ({ value: county, label: county })),
-          { value: 'other' as const, label: 'Another county or not sure' },
-        ]}
+      <CountyField
         value={values.county}
         onChange={(county) => change({ county })}
         note={results && <LoanLimitNote values={values} results={results} />}
       />
-      <ClosingDayField value={values.closing} onChange={(closing) => change({ closing })} exampleDay={exampleDay} />
+      <DateField
+        id="closing-day"
+        label="Day of closing"
+        hint={`Interest and taxes go by the day. Until you choose one, this counts with ${printStated(exampleDay)}.`}
+        value={closing}
+        onChange={(day) => change({ closing: day === undefined ? undefined : numberOf(day) })}
+        remark={closing !== undefined && weekdayOf(closing) % 6 === 0 ? weekend : undefined}
+      />
       <div>
         <Fold title="Prices you already have">
           <PriceFields values={values} change={change} />

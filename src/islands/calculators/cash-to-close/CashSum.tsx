@@ -2,15 +2,17 @@ import { printDollars } from '../../../../mortgage/amounts/dollars.ts';
 import type { CashValues } from './cash-fields.ts';
 import type { CashResults } from './cash-results.ts';
 import { cashLines, printRange } from './cash-words.ts';
+import { GoOn, type GoOnPaths } from './GoOn.tsx';
 
 export interface CashSumProps {
+  readonly paths: GoOnPaths;
   readonly values: CashValues;
   /** `undefined` while a field is empty: every figure is then a dash. */
   readonly results: CashResults | undefined;
 }
 
 /** The sum, and below it the lines that it is made of. */
-export function CashSum({ values, results }: CashSumProps) {
+export function CashSum({ paths, values, results }: CashSumProps) {
   return (
     <div className="on-deep bg-deep p-5 text-white sm:p-8">
       <dl className="tabular">
@@ -33,6 +35,7 @@ export function CashSum({ values, results }: CashSumProps) {
           ))}
       </dl>
       {results && <Left values={values} results={results} />}
+      {results && <GoOn paths={paths} values={values} results={results} />}
       <p className="mt-6 text-sm">
         An estimate, not an offer or a commitment to lend. Your lender’s Closing Disclosure has the final sum, at least three
         business days before you sign.
@@ -45,7 +48,7 @@ export function CashSum({ values, results }: CashSumProps) {
 function Left({
   values: { cashInHand, reserveMonths = 0 },
   results: { sum, reserve },
-}: CashSumProps & { readonly results: CashResults }) {
+}: Pick<CashSumProps, 'values'> & { readonly results: CashResults }) {
   if (sum.usual < 0) {
     return (
       <p className="border-white/20 border-t pt-4 font-semibold">

@@ -1,4 +1,6 @@
 import { SelectField } from '../parts/SelectField.tsx';
+import { UpfrontFeeField } from '../parts/UpfrontFeeField.tsx';
+import { VaUseField } from '../parts/VaUseField.tsx';
 import type { CashFormProps } from './CashForm.tsx';
 
 const payers = [
@@ -7,41 +9,34 @@ const payers = [
   { value: 'seller', label: 'the seller' },
 ] as const;
 
+const shared = [
+  { name: 'ownersPolicyPayer', id: 'owners-policy-payer', label: 'Owner’s title policy, paid by' },
+  { name: 'lendersPolicyPayer', id: 'lenders-policy-payer', label: 'Lender’s title policy, paid by' },
+  { name: 'escrowFeePayer', id: 'escrow-fee-payer', label: 'Escrow fee, paid by' },
+] as const;
+
 /** Who pays what either side can pay, as it is the custom in Washington until somebody agrees otherwise. */
-export function PayerFields({
-  values,
-  change,
-  vaExempt,
-  onVaExempt,
-}: Pick<CashFormProps, 'values' | 'change' | 'vaExempt' | 'onVaExempt'>) {
+export function PayerFields(props: Pick<CashFormProps, 'values' | 'change' | 'vaExempt' | 'onVaExempt'>) {
+  const { values, change } = props;
   const { program } = values;
   return (
     <div className="space-y-5">
       <p className="text-sm">Set as is the custom in Washington. What your contract says goes before the custom.</p>
-      <SelectField
-        id="owners-policy-payer"
-        label="Owner’s title policy, paid by"
-        options={payers}
-        value={values.ownersPolicyPayer}
-        onChange={(ownersPolicyPayer) => change({ ownersPolicyPayer })}
-      />
-      <SelectField
-        id="lenders-policy-payer"
-        label="Lender’s title policy, paid by"
-        options={payers}
-        value={values.lendersPolicyPayer}
-        onChange={(lendersPolicyPayer) => change({ lendersPolicyPayer })}
-      />
-      <SelectField
-        id="escrow-fee-payer"
-        label="Escrow fee, paid by"
-        options={payers}
-        value={values.escrowFeePayer}
-        onChange={(escrowFeePayer) => change({ escrowFeePayer })}
-        note={
-          program === 'va' ? 'With a VA loan, half each counts as paid by the seller: a veteran’s fees are limited.' : undefined
-        }
-      />
+      {shared.map(({ name, id, label }) => (
+        <SelectField
+          key={id}
+          id={id}
+          label={label}
+          options={payers}
+          value={values[name]}
+          onChange={(payer) => change({ [name]: payer })}
+          note={
+            name === 'escrowFeePayer' && program === 'va'
+              ? 'With a VA loan, half each counts as paid by the seller: a veteran’s fees are limited.'
+              : undefined
+          }
+        />
+      ))}
       <SelectField
         id="bills"
         label="Property tax and insurance are paid"
@@ -52,35 +47,8 @@ export function PayerFields({
         value={values.escrowed}
         onChange={(escrowed) => change({ escrowed })}
       />
-      {program !== 'conventional' && (
-        <SelectField
-          id="upfront-fee"
-          label="The loan’s upfront fee is"
-          options={[
-            { value: 'financed', label: 'added to the loan' },
-            { value: 'paid', label: 'paid at closing' },
-          ]}
-          value={values.upfrontFee}
-          onChange={(upfrontFee) => change({ upfrontFee })}
-        />
-      )}
-      {program === 'va' && (
-        <SelectField
-          id="va-use"
-          label="VA funding fee"
-          options={[
-            { value: 'first', label: 'First use' },
-            { value: 'later', label: 'Used before' },
-            { value: 'exempt', label: 'Exempt from the fee' },
-          ]}
-          value={vaExempt ? 'exempt' : values.vaUse}
-          onChange={(use) => {
-            onVaExempt(use === 'exempt');
-            if (use !== 'exempt') change({ vaUse: use });
-          }}
-          note="An exemption is never put into a link."
-        />
-      )}
+      {program !== 'conventional' && <UpfrontFeeField label="The loan’s upfront fee is" values={values} change={change} />}
+      {program === 'va' && <VaUseField {...props} />}
     </div>
   );
 }

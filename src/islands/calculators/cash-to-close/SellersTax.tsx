@@ -38,7 +38,7 @@ export function SellersTax({ closing }: { readonly closing: string }) {
             example={0.5}
             id="local-tax"
             label="Local rate"
-            hint="0.5% in Seattle and nearly all of King County. The Department of Revenue lists the others."
+            hint={`${closingCostValues['excise-tax-local-king']}% in Seattle and nearly all of King County. The Department of Revenue lists the others.`}
           />
         </div>
         {tax && (

@@ -1,8 +1,8 @@
-import { counties } from '../../../../mortgage/programs/loan-limits.ts';
 import { programs } from '../../../../mortgage/programs/programs.ts';
+import { dayLimits } from '../parts/day-number.ts';
 import type { Fields, Values } from '../parts/fields.ts';
-import { homeFields } from '../parts/home-fields.ts';
 import { dollarLimits, purchaseFields, rateAndTermFields } from '../parts/loan-terms.ts';
+import { programFields } from '../parts/program-fields.ts';
 
 /** A price that a visitor may have, and may not have yet: empty, a published one stands for it. */
 const typedPrice = (key: string) => ({ key, ...dollarLimits, default: undefined });
@@ -13,11 +13,11 @@ export const cashFields = {
   ...purchaseFields,
   annualRatePercent: rateAndTermFields.annualRatePercent,
   program: { key: 'loan', choices: programs, default: 'conventional' },
-  county: { key: 'county', choices: [...counties, 'other'], default: 'King' },
+  county: programFields.county,
   /** The day of closing as the number 20261218; empty, an example day. */
-  closing: { key: 'day', min: 20_220_101, max: 20_991_231, decimals: 0, default: undefined },
-  vaUse: homeFields.vaUse,
-  upfrontFee: homeFields.upfrontFee,
+  closing: { key: 'day', ...dayLimits, default: undefined },
+  vaUse: programFields.vaUse,
+  upfrontFee: programFields.upfrontFee,
   propertyTaxPercent: { key: 'tax', min: 0, max: 5, decimals: 3, default: undefined },
   homeInsurance: typedPrice('insurance'),
   lenderCharges: typedPrice('charges'),

@@ -1,5 +1,5 @@
 import { printDollars, printNumber } from '../../../../mortgage/amounts/dollars.ts';
-import { type AmountRange, inOrder } from '../../../../mortgage/closing/amount-range.ts';
+import { type AmountRange, combine, exactly, inOrder } from '../../../../mortgage/closing/amount-range.ts';
 import { type CostName, escrowPayer, exampleEscrowFee, type Payer } from '../../../../mortgage/closing/cash-to-close.ts';
 import { prepaidDays } from '../../../../mortgage/closing/prepaid-interest.ts';
 import { closingCostValues as costs } from '../../../../mortgage/figures/closing-cost-values.ts';
@@ -71,7 +71,7 @@ function noteOf(name: CostName, values: CashValues, results: CashResults): strin
     }
     case 'recording':
       return values.recording === undefined
-        ? `A deed of trust of 15 to 30 pages and a deed, at King County’s fees: $${costs['recording-deed-of-trust'].toFixed(2)}, $${costs['recording-deed'].toFixed(2)}, and $1 a further page.`
+        ? `A deed of trust of 15 to 30 pages and a deed, at King County’s fees: $${costs['recording-deed-of-trust'].toFixed(2)}, $${costs['recording-deed'].toFixed(2)}, and $${costs['recording-further-page']} a further page.`
         : asTyped;
     case 'prepaidInterest':
       return `${prepaidDays(results.closing)} days. Lenders count a year as 365 days or as 360.`;
@@ -126,7 +126,7 @@ export function cashLines(values: CashValues, results: CashResults): readonly Ca
     {
       label: 'Down payment',
       note: `${printDownPaymentPercent(homePrice, down)} of the price.`,
-      amount: { least: down, usual: down, most: down },
+      amount: exactly(down),
     },
     ...shown.map((name) => ({
       label: name === 'upfrontFee' ? fees[program] : labels[name],
@@ -139,7 +139,6 @@ export function cashLines(values: CashValues, results: CashResults): readonly Ca
 
 function creditLines(values: CashValues, { credits }: CashResults): readonly CashLine[] {
   const { sellerCredit = 0, lenderCredit = 0, assistance = 0, earnestMoney = 0 } = values;
-  const same = (dollars: number) => ({ least: dollars, usual: dollars, most: dollars });
   const lines = [
     { label: 'Seller’s credit', given: sellerCredit, counted: credits.seller, note: cappedNote(sellerCredit, credits.sellerCap) },
     {
@@ -151,23 +150,23 @@ function creditLines(values: CashValues, { credits }: CashResults): readonly Cas
     {
       label: 'Assistance',
       given: assistance,
-      counted: same(assistance),
+      counted: exactly(assistance),
       note: 'A second loan, to be paid back on its own terms.',
     },
-    { label: 'Earnest money', given: earnestMoney, counted: same(earnestMoney), note: 'Paid already, with the offer.' },
+    { label: 'Earnest money', given: earnestMoney, counted: exactly(earnestMoney), note: 'Paid already, with the offer.' },
   ];
   return lines
     .filter(({ given }) => given > 0)
     .map(({ label, note, counted }) => ({
       label,
       note,
-      amount: { least: -counted.least, usual: -counted.usual, most: -counted.most },
+      amount: combine([counted], ([dollars = 0]) => -dollars),
     }));
 }
 
 function cappedNote(given: number, cap: number | undefined): string {
   if (cap === undefined)
-    return 'It pays costs. VA caps at 4% of the price what goes beyond ordinary ones, such as its funding fee, prepaid taxes and insurance.';
+    return `It pays costs. VA caps at ${costs['va-concessions']}% of the price what goes beyond ordinary ones, such as its funding fee, prepaid taxes and insurance.`;
   return given > cap
     ? `Of ${printDollars(given)} this loan lets ${printDollars(cap)} count.`
     : `It pays costs. This loan lets up to ${printDollars(cap)} count.`;

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { printDollars } from '../../../../mortgage/amounts/dollars.ts';
 import { useSpokenStatus } from '../parts/use-spoken-status.ts';
 import { useValues } from '../parts/use-values.ts';
@@ -12,24 +11,21 @@ import { loanFields } from './loan-fields.ts';
 import { type LoanResults, loanResults } from './loan-results.ts';
 import { MoneyOverTime } from './MoneyOverTime.tsx';
 import { PrintedEstimate } from './PrintedEstimate.tsx';
-import { ProgramComparison } from './ProgramComparison.tsx';
-import { ProgramFields } from './ProgramFields.tsx';
+import { SameHomeLink } from './SameHomeLink.tsx';
 
 export interface LoanCalculatorProps {
   /** Address of the contact page, where a visitor asks about the figures. */
   readonly contactPath: string;
   /** Who gives the estimate, with the licence numbers that follow the names; for the printed sheet. */
   readonly licenseLines: readonly string[];
-  /** Programs that are left out of the comparison. */
-  readonly notOffered: readonly string[];
+  /** Address of the page that compares loans. */
+  readonly comparePath: string;
 }
 
 /** The whole calculator: what a loan costs by the month and over the years. Right in the built page already. */
-export function LoanCalculator({ contactPath, licenseLines, notOffered }: LoanCalculatorProps) {
+export function LoanCalculator({ contactPath, licenseLines, comparePath }: LoanCalculatorProps) {
   const { values, change } = useValues('calculator', loanFields);
-  // Not one of the address's fields: it tells of a disability.
-  const [vaExempt, setVaExempt] = useState(false);
-  const results = loanResults(values, { vaExempt, notOffered });
+  const results = loanResults(values);
   const spoken = useSpokenStatus(results && inOneLine(results));
   const group = { values, change };
   return (
@@ -44,9 +40,7 @@ export function LoanCalculator({ contactPath, licenseLines, notOffered }: LoanCa
         <MoneyOverTime results={results} termYears={values.termYears}>
           <ExtraPaymentFields {...group} />
         </MoneyOverTime>
-        <ProgramComparison programs={results?.programs}>
-          <ProgramFields {...group} vaExempt={vaExempt} onVaExempt={setVaExempt} />
-        </ProgramComparison>
+        <SameHomeLink comparePath={comparePath} values={values} downPayment={results?.estimate.downPayment} />
         <KeepEstimate contactPath={contactPath} values={values} complete={results !== undefined} />
         <p role="status" className="sr-only">
           {spoken}

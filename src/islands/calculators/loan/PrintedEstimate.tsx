@@ -6,7 +6,6 @@ import { InsuranceDates } from './InsuranceDates.tsx';
 import type { LoanValues } from './loan-fields.ts';
 import type { LoanResults } from './loan-results.ts';
 import { monthlyParts } from './monthly-parts.ts';
-import { ProgramTable } from './ProgramTable.tsx';
 
 export interface PrintedEstimateProps {
   readonly values: LoanValues;
@@ -19,7 +18,7 @@ type Row = readonly [term: string, figure: string];
 
 /** The estimate on one sheet: what was asked, what came out, what it assumes, when and by whom. Shown on paper only. */
 export function PrintedEstimate({ values, results, licenseLines }: PrintedEstimateProps) {
-  const { monthlyCost, insurance, extra, programs } = results;
+  const { monthlyCost, insurance, extra } = results;
   // The built page has no date to print.
   if (!useHydrated()) return null;
   return (
@@ -33,17 +32,9 @@ export function PrintedEstimate({ values, results, licenseLines }: PrintedEstima
       </div>
       {monthlyCost && <InsuranceDates timeline={insurance} />}
       {extra && <p>{extraPaymentSentence(extra)}</p>}
-      {programs && (
-        <>
-          <h3>The same home under each program</h3>
-          <ProgramTable programs={programs} />
-        </>
-      )}
       <p>
         An estimate for comparison, not an offer or a commitment to lend. It assumes a fixed rate, payments on time and the
-        figures entered above; taxes, insurance and program fees change. Cash to close leaves out other closing costs. Five-year
-        cost is the upfront fee, interest and mortgage insurance of five years. We are not affiliated with or endorsed by FHA,
-        HUD, the U.S. Department of Veterans Affairs or USDA.
+        figures entered above; taxes and insurance change, and closing costs come on top.
       </p>
       {licenseLines.map((line) => (
         <p key={line}>{line}</p>

@@ -2,6 +2,7 @@ import type { ScheduleRow } from '../../../../mortgage/loan/schedule.ts';
 import { scheduleCsv } from '../../../../mortgage/loan/schedule-years.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import * as icons from '../../../ui/icons.ts';
+import { saveFile } from '../../../ui/save-file.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 
 /** Saves every month of the schedule as a file for a spreadsheet. The file is made in the browser. */
@@ -12,20 +13,10 @@ export function SaveSchedule({ rows }: { readonly rows: readonly ScheduleRow[] }
       type="button"
       className="button button--quiet button--small no-print"
       disabled={!hydrated || rows.length === 0}
-      onClick={() => save('payment-schedule.csv', scheduleCsv(rows))}
+      onClick={() => saveFile('payment-schedule.csv', 'text/csv', scheduleCsv(rows))}
     >
       <Icon shape={icons.save} />
       Save every month as CSV
     </button>
   );
-}
-
-function save(name: string, csv: string) {
-  const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Some browsers read the address only after the click has been handled.
-  window.setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

@@ -1,12 +1,12 @@
 import type { Fields, Values } from '../parts/fields.ts';
-import { homeFields } from '../parts/home-fields.ts';
+import { homeCostFields } from '../parts/home-cost-fields.ts';
 import { dollarLimits } from '../parts/loan-terms.ts';
 import { paymentFields } from '../payment/payment-fields.ts';
 
 /** Everything that the calculator of a loan asks for. The order is that of its address. */
 export const loanFields = {
   ...paymentFields,
-  ...homeFields,
+  ...homeCostFields,
   /** Dollars each month on top of the payment. */
   extraMonthly: { key: 'extra', min: 0, max: 1_000_000, decimals: 2, default: 0 },
   /** Dollars once, with the payment of `extraOnceMonth`. */

@@ -3,25 +3,24 @@ import { describe, expect, test } from 'vitest';
 import { defaultValues } from '../parts/fields.ts';
 import { readFragment } from '../parts/fragment.ts';
 import { type LoanValues, loanFields } from './loan-fields.ts';
-import { type LoanChoices, loanResults } from './loan-results.ts';
+import { loanResults } from './loan-results.ts';
 
 const defaults = defaultValues(loanFields);
 
 /** The results of values of which none is missing. */
-function resultsOf(values: LoanValues, choices?: LoanChoices) {
-  const results = loanResults(values, choices);
-  if (!results?.monthlyCost || !results.programs) throw new Error('A value is missing.');
-  return { ...results, monthlyCost: results.monthlyCost, programs: results.programs };
+function resultsOf(values: LoanValues) {
+  const results = loanResults(values);
+  if (!results?.monthlyCost) throw new Error('A value is missing.');
+  return { ...results, monthlyCost: results.monthlyCost };
 }
 
 describe('what the defaults come to', () => {
   const results = resultsOf(defaults);
 
-  test('is $2,022.62 a month, 360 rows, no mortgage insurance, no extra payments and four programs', () => {
+  test('is $2,022.62 a month, 360 rows, no mortgage insurance and no extra payments', () => {
     expect(results.estimate.monthlyPayment).toBeCloseTo(2022.62, 2);
     expect(results.schedule).toHaveLength(360);
     expect([results.insurance, results.extra]).toEqual([undefined, undefined]);
-    expect(results.programs.map((program) => program.program)).toEqual(['conventional', 'fha', 'va', 'usda']);
   });
 });
 
@@ -55,26 +54,13 @@ test('an extra payment of 50 cents counts, each month or once, and without any t
   expect(resultsOf(tie).insurance?.requestAfterPayments).toBe(41);
 });
 
-test('a fee that is paid at closing is not in the loan, and nobody is exempt who does not say so', () => {
-  const fha = (upfrontFee: 'financed' | 'paid') =>
-    resultsOf({ ...defaults, upfrontFee }).programs.find(({ program }) => program === 'fha');
-  expect([fha('financed')?.loanAmount, fha('paid')?.loanAmount]).toEqual([325_600, 320_000]);
-  const va = resultsOf(defaults).programs.find(({ program }) => program === 'va');
-  expect(va?.upfrontFee).toBe(4000);
-});
-
-test('a VA exemption takes the fee away and is no part of the values', () => {
-  expect(resultsOf(defaults, { vaExempt: true }).programs[2]?.upfrontFee).toBe(0);
-  expect(resultsOf(defaults).programs[2]?.upfrontFee).toBe(4000);
-});
-
 test.each(['price=0', 'price=100000000&rate=30', 'rate=0', 'rate=0.01', 'rate=25&term=15', 'down=100000000', 'price=1&down=0'])(
   'the extreme %s gives only finite figures of 0 or more',
   (query) => {
-    const { estimate, monthlyCost, programs, schedule } = resultsOf(
+    const { estimate, monthlyCost, schedule } = resultsOf(
       readFragment('calculator', loanFields, `#calculator?${query}`) ?? defaults,
     );
-    const figures = [estimate, monthlyCost, ...programs, ...schedule].flatMap((part) => Object.values(part));
+    const figures = [estimate, monthlyCost, ...schedule].flatMap((part) => Object.values(part));
     for (const figure of figures) {
       if (typeof figure === 'number') expect(Number.isFinite(figure) && figure >= 0 && !Object.is(figure, -0)).toBe(true);
     }
@@ -103,18 +89,13 @@ test.each(['homePrice', 'downPayment', 'annualRatePercent'] as const)('without %
 test.each(['propertyTaxPercent', 'annualHomeInsurance', 'monthlyHoa'] as const)('without %s there is no monthly cost', (name) => {
   const results = loanResults({ ...defaults, [name]: undefined });
   expect(results?.monthlyCost).toBeUndefined();
-  expect(results?.programs).toHaveLength(4);
+  expect(results?.estimate).toBeDefined();
 });
 
-test('without the rate of private insurance there is neither a monthly cost nor a comparison', () => {
+test('without the rate of private insurance there is no monthly cost', () => {
   const results = loanResults({ ...defaults, privateInsurancePercent: undefined });
   expect(results?.estimate.monthlyPayment).toBeCloseTo(2022.617675, 6);
-  expect([results?.monthlyCost, results?.programs]).toEqual([undefined, undefined]);
-});
-
-test('only the programs that are offered are compared', () => {
-  const { programs } = resultsOf(defaults, { notOffered: ['fha', 'usda'] });
-  expect(programs.map(({ program }) => program)).toEqual(['conventional', 'va']);
+  expect(results?.monthlyCost).toBeUndefined();
 });
 
 test('the percentage alone is a down payment', () => {

@@ -3,7 +3,6 @@ import { type ExtraPaymentSavings, extraPaymentSavings } from '../../../../mortg
 import { paymentSchedule, type ScheduleRow } from '../../../../mortgage/loan/schedule.ts';
 import { type MonthlyCost, monthlyCost } from '../../../../mortgage/programs/monthly-cost.ts';
 import { type InsuranceTimeline, insuranceTimeline } from '../../../../mortgage/programs/private-mortgage-insurance.ts';
-import { type ProgramEstimate, sameHomeUnderPrograms } from '../../../../mortgage/programs/program-comparison.ts';
 import { complete } from '../parts/fields.ts';
 import { askedLoan } from '../payment/payment-fields.ts';
 import type { LoanValues } from './loan-fields.ts';
@@ -18,15 +17,6 @@ export interface LoanResults {
   readonly schedule: readonly ScheduleRow[];
   /** `undefined` while no extra payment is typed. */
   readonly extra: ExtraPaymentSavings | undefined;
-  readonly programs: readonly ProgramEstimate[] | undefined;
-}
-
-/** What the results depend on besides the values. */
-export interface LoanChoices {
-  /** No part of the values, so that it can never get into an address: it tells of a disability. */
-  readonly vaExempt?: boolean;
-  /** Programs that are left out of the comparison. */
-  readonly notOffered?: readonly string[];
 }
 
 /**
@@ -34,10 +24,7 @@ export interface LoanChoices {
  * answer. An empty field for extra payments is none. Never throws. Below 0.1 ms on a desktop (`npm run bench -- mortgage`): cheap
  * enough for every key and slider step.
  */
-export function loanResults(
-  values: LoanValues,
-  { vaExempt = false, notOffered = [] }: LoanChoices = {},
-): LoanResults | undefined {
+export function loanResults(values: LoanValues): LoanResults | undefined {
   const asked = askedLoan(values);
   if (!asked) return undefined;
   const simple = estimate(asked);
@@ -56,14 +43,5 @@ export function loanResults(
     insurance: insuranceTimeline(loan, paysExtra ? extra : {}),
     schedule,
     extra: paysExtra ? extraPaymentSavings(loan, extra, schedule) : undefined,
-    programs:
-      insured &&
-      sameHomeUnderPrograms({
-        ...values,
-        ...loan,
-        ...insured,
-        vaUse: vaExempt ? 'exempt' : values.vaUse,
-        upfrontFeeFinanced: values.upfrontFee === 'financed',
-      }).filter(({ program }) => !notOffered.includes(program)),
   };
 }

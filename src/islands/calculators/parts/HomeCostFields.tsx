@@ -1,13 +1,13 @@
 import { homeCostFigures } from '../../../../mortgage/figures/home-costs.ts';
 import { AmountField } from './AmountField.tsx';
 import { amountsOf } from './amounts-of.ts';
-import { homeFields } from './home-fields.ts';
+import { homeCostFields } from './home-cost-fields.ts';
 import { SourceNote } from './SourceNote.tsx';
 import type { ValuesInHand } from './use-values.ts';
 
 /** What comes on top of the loan each month. Each starts from a published figure that stands beside it. */
-export function HomeCostFields(group: ValuesInHand<typeof homeFields>) {
-  const amount = amountsOf(homeFields, group);
+export function HomeCostFields(group: ValuesInHand<typeof homeCostFields>) {
+  const amount = amountsOf(homeCostFields, group);
   return (
     <>
       <AmountField

@@ -1,26 +1,16 @@
-import type { ReactNode } from 'react';
-import { closingYears, counties } from '../../../../mortgage/programs/loan-limits.ts';
-import type { homeFields } from './home-fields.ts';
+import { closingYears } from '../../../../mortgage/programs/loan-limits.ts';
+import { CountyField, type CountyFieldProps } from './CountyField.tsx';
+import type { programFields } from './program-fields.ts';
 import { SelectField } from './SelectField.tsx';
 import type { ValuesInHand } from './use-values.ts';
 
-export interface PlaceFieldsProps extends ValuesInHand<typeof homeFields> {
-  /** Below the county: its limits, say. */
-  readonly note?: ReactNode;
-}
+export interface PlaceFieldsProps extends ValuesInHand<typeof programFields>, Pick<CountyFieldProps, 'note'> {}
 
 /** What loan limits depend on: the county, and in the weeks in which two years' limits are known, the year of closing. */
 export function PlaceFields({ values, change, note }: PlaceFieldsProps) {
   return (
     <>
-      <SelectField
-        id="county"
-        label="County of the home"
-        options={counties.map((county) => ({ value: county, label: county }))}
-        value={values.county}
-        onChange={(county) => change({ county })}
-        note={note}
-      />
+      <CountyField value={values.county} onChange={(county) => change({ county })} note={note} />
       {closingYears.length > 1 && (
         <SelectField
           id="closing-year"

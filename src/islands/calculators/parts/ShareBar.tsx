@@ -12,10 +12,14 @@ export interface ShareBarProps {
   readonly title: string;
   /** One sentence on what the link says of the visitor. */
   readonly note: string;
+  /** Prints something else than the page as it is. */
+  readonly onPrint?: () => void;
+  /** A further way to keep them, before the others. */
+  readonly children?: ReactNode;
 }
 
-/** Ways to keep the figures: a link, the phone's share sheet where there is one, paper. */
-export function ShareBar({ fragment, title, note }: ShareBarProps) {
+/** Ways to keep what a page shows: a link, the phone's share sheet where there is one, paper. */
+export function ShareBar({ fragment, title, note, onPrint, children }: ShareBarProps) {
   const hydrated = useHydrated();
   const [status, say] = useStatus();
   const [shownLink, setShownLink] = useState<string>();
@@ -26,9 +30,7 @@ export function ShareBar({ fragment, title, note }: ShareBarProps) {
     const address = link();
     const copied = await copyText(address);
     setShownLink(copied ? undefined : address);
-    say(
-      copied ? 'Link copied. It opens this page with these figures.' : 'Your browser did not let us copy. Copy the link below.',
-    );
+    say(copied ? 'Link copied. It opens this page as it is now.' : 'Your browser did not let us copy. Copy the link below.');
   }
 
   async function share() {
@@ -43,6 +45,7 @@ export function ShareBar({ fragment, title, note }: ShareBarProps) {
     // Nothing here works without script. Until it arrives the room is kept, so that nothing moves; where it never will, there is none.
     <div className={`no-print noscript:hidden ${hydrated ? '' : 'invisible noscript:visible'}`}>
       <div className="flex flex-wrap gap-3">
+        {children}
         <ShareButton icon={icons.link} onPress={copy}>
           Copy link
         </ShareButton>
@@ -51,7 +54,7 @@ export function ShareBar({ fragment, title, note }: ShareBarProps) {
             Share
           </ShareButton>
         )}
-        <ShareButton icon={icons.printer} onPress={() => window.print()}>
+        <ShareButton icon={icons.printer} onPress={onPrint ?? (() => window.print())}>
           Print
         </ShareButton>
       </div>
@@ -62,7 +65,7 @@ export function ShareBar({ fragment, title, note }: ShareBarProps) {
       {shownLink !== undefined && (
         <input
           readOnly
-          aria-label="Link to these figures"
+          aria-label="Link to this page as it is now"
           className="control mt-2 text-sm"
           value={shownLink}
           onFocus={(event) => event.currentTarget.select()}

@@ -3,6 +3,7 @@ import type { AmountInput } from './use-amount-input.ts';
 import type { ValuesInHand } from './use-values.ts';
 
 type AmountNames<F extends Fields> = { [Name in keyof F]: F[Name] extends ChoiceField ? never : Name }[keyof F];
+type ChoiceNames<F extends Fields> = { [Name in keyof F]: F[Name] extends ChoiceField ? Name : never }[keyof F];
 
 /** Ties amount fields to a calculator's values: `amountsOf(fields, { values, change })('homePrice')` is what the price's is given. */
 export function amountsOf<F extends Fields>(fields: F, { values, change }: ValuesInHand<F>) {
@@ -15,4 +16,12 @@ export function amountsOf<F extends Fields>(fields: F, { values, change }: Value
       example: field.default ?? field.min,
     };
   };
+}
+
+/** The same for lists of choices: `choicesOf({ values, change })('county')`. */
+export function choicesOf<F extends Fields>({ values, change }: ValuesInHand<F>) {
+  return <Name extends ChoiceNames<F>>(name: Name) => ({
+    value: values[name],
+    onChange: (choice: Values<F>[Name]) => change({ [name]: choice } as Partial<Values<F>>),
+  });
 }

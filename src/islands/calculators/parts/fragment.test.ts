@@ -47,11 +47,6 @@ describe('writing', () => {
     expect(write({ homePrice: -1 })).toBe('#calculator?price=0');
     expect(write({ homePrice: Number.NaN, annualRatePercent: Number.POSITIVE_INFINITY })).toBe('#calculator');
   });
-
-  test('a VA exemption never reaches the address', () => {
-    expect(write({ vaUse: 'exempt' as 'first' })).toBe('#calculator');
-    expect(read('#calculator?va=exempt')?.vaUse).toBe('first');
-  });
 });
 
 describe('reading', () => {

@@ -1,26 +1,22 @@
 import { printDuration } from '../../../../mortgage/amounts/calendar.ts';
 import { printDollars, printNumber } from '../../../../mortgage/amounts/dollars.ts';
+import type { InsuranceEnd } from '../../../../mortgage/programs/insurance-end.ts';
 import type { InsuranceTimeline } from '../../../../mortgage/programs/private-mortgage-insurance.ts';
-import type { InsuranceEnd, ProgramEstimate } from '../../../../mortgage/programs/program-comparison.ts';
+import { costAfter, type ProgramEstimate } from '../../../../mortgage/programs/program-comparison.ts';
 import type { Program } from '../../../../mortgage/programs/programs.ts';
-
-export const programNames: Record<Program, string> = {
-  conventional: 'Conventional loan',
-  fha: 'FHA loan',
-  va: 'VA loan',
-  usda: 'USDA loan',
-};
 
 /** What a cell of the comparison says: a figure or a few words, and what limits them. */
 export interface Fact {
   readonly label: string;
+  /** What the figure leaves out, whatever the loan. */
+  readonly hint?: string;
   readonly value: string;
   readonly note?: string | undefined;
 }
 
-/** Everything the comparison says about one program, in the order of its columns. */
-export function programFacts(estimate: ProgramEstimate): readonly Fact[] {
-  const { downPayment, downPaymentRaised, upfrontFee, loanAmount, baseLoan, mortgageInsurance } = estimate;
+/** Everything that the comparison says about one loan, in the order of its rows; its cost after each of `years`, then in all. */
+export function loanFacts(estimate: ProgramEstimate, years: readonly number[]): readonly Fact[] {
+  const { downPayment, downPaymentRaised, upfrontFee, loanAmount, baseLoan, annualPercentageRate, costs } = estimate;
   const feeNote = loanAmount > baseLoan ? 'added to the loan' : 'paid at closing';
   return [
     {
@@ -31,19 +27,39 @@ export function programFacts(estimate: ProgramEstimate): readonly Fact[] {
         : undefined,
     },
     { label: 'Upfront fee', value: printDollars(upfrontFee), note: upfrontFee > 0 ? feeNote : undefined },
-    { label: 'Cash to close', value: printDollars(estimate.cashToClose) },
+    {
+      label: 'Paid at closing',
+      hint: 'before title, escrow, taxes and home insurance',
+      value: printDollars(estimate.paidAtClosing),
+    },
     {
       label: 'Monthly payment',
+      hint: 'before taxes and home insurance',
       value: printDollars(estimate.monthlyPayment),
-      note: mortgageInsurance > 0 ? `with ${printDollars(mortgageInsurance)} of insurance` : undefined,
+      note: paymentNote(estimate),
     },
-    { label: 'Insurance ends', ...insuranceEnd(estimate.insuranceEnd) },
-    { label: 'Five-year cost', value: printDollars(estimate.fiveYearCost) },
+    {
+      label: 'Annual percentage rate',
+      hint: 'worked out from what you typed',
+      value: annualPercentageRate === undefined ? '–' : `${annualPercentageRate.toFixed(3)}%`,
+    },
+    { label: 'Insurance ends', ...insuranceEnds(estimate.insuranceEnd) },
+    ...years.map((count) => ({ label: `Cost of ${count} years`, value: printDollars(costAfter(estimate, count * 12)) })),
+    { label: 'Cost of the whole loan', value: printDollars(costs.at(-1) ?? 0) },
     { label: 'Loan limit', ...limitWords(estimate) },
   ];
 }
 
-function insuranceEnd(end: InsuranceEnd): Pick<Fact, 'value' | 'note'> {
+function paymentNote({ mortgageInsurance, boughtDown, buydownFunds }: ProgramEstimate): string | undefined {
+  const notes = [
+    ...(mortgageInsurance > 0 ? [`with ${printDollars(mortgageInsurance)} of insurance`] : []),
+    ...boughtDown.map((payment, index) => `${printDollars(payment)} in year ${index + 1}`),
+    ...(buydownFunds > 0 ? [`somebody else pays ${printDollars(buydownFunds)} for that`] : []),
+  ];
+  return notes.length > 0 ? notes.join('; ') : undefined;
+}
+
+function insuranceEnds(end: InsuranceEnd): Pick<Fact, 'value' | 'note'> {
   switch (end.kind) {
     case 'none':
       return { value: 'None' };
@@ -63,6 +79,8 @@ function privateInsuranceEnd({ requestAfterPayments, automaticAfterPayments }: I
   return { value: `After ${printDuration(requestAfterPayments)}`, note: `if you ask; by itself after ${byItself}` };
 }
 
+const lookUp: Partial<Record<Program, string>> = { fha: 'look up your county at HUD', conventional: 'choose your county' };
+
 function limitWords({ program, loanLimit, withinLoanLimit }: ProgramEstimate): Pick<Fact, 'value' | 'note'> {
   if (loanLimit === undefined) {
     return { value: 'None', note: program === 'va' ? 'with full entitlement' : 'but limits on income and area' };
@@ -70,5 +88,5 @@ function limitWords({ program, loanLimit, withinLoanLimit }: ProgramEstimate): P
   const dollars = printDollars(loanLimit.dollars);
   const value = loanLimit.atLeast ? `At least ${dollars}` : dollars;
   if (withinLoanLimit) return { value, note: 'this loan is within it' };
-  return { value, note: loanLimit.atLeast ? 'look up your county at HUD' : 'this loan is above it' };
+  return { value, note: loanLimit.atLeast ? lookUp[program] : 'this loan is above it' };
 }

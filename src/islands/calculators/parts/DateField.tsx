@@ -1,8 +1,14 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { type Day, firstDay, isDay, lastDay } from '../../../mortgage/dates/day.ts';
-import { describedBy, FieldMessages } from '../../ui/Field.tsx';
-import { useOutsideChange } from '../calculators/parts/use-outside-change.ts';
-import type { Remark } from './start-remark.ts';
+import { type Day, firstDay, isDay, lastDay } from '../../../../mortgage/dates/day.ts';
+import { describedBy, FieldMessages } from '../../../ui/Field.tsx';
+import { useOutsideChange } from './use-outside-change.ts';
+
+/** What is said of the day beside its field. */
+export interface DateRemark {
+  readonly text: string;
+  /** True where nothing can go by that day. */
+  readonly wrong: boolean;
+}
 
 export interface DateFieldProps {
   readonly id: string;
@@ -11,7 +17,7 @@ export interface DateFieldProps {
   /** `undefined` while the field holds no full date. */
   readonly value: Day | undefined;
   readonly onChange: (day: Day | undefined) => void;
-  readonly remark: Remark | undefined;
+  readonly remark: DateRemark | undefined;
 }
 
 /** The browser's own date field. Uncontrolled like the amount fields: what was chosen before the script ran is reported as it starts. */

@@ -1,0 +1,32 @@
+import { writeFragment } from '../parts/fragment.ts';
+import { comparedHomeFields } from '../parts/loan-terms.ts';
+import type { LoanValues } from './loan-fields.ts';
+
+export interface SameHomeLinkProps {
+  /** Address of the page that compares loans. */
+  readonly comparePath: string;
+  readonly values: LoanValues;
+  /** In dollars, however it was typed. */
+  readonly downPayment: number | undefined;
+}
+
+/** The way to the other programs, with the figures in hand. */
+export function SameHomeLink({ comparePath, values, downPayment }: SameHomeLinkProps) {
+  return (
+    <section aria-labelledby="same-home" className="no-print">
+      <h2 id="same-home" className="text-2xl">
+        The same home with another loan
+      </h2>
+      <p className="mt-4 mb-6 max-w-[46rem]">
+        Put the programs side by side, or two offers with their points, credits and insurance, and see which costs less until
+        when.
+      </p>
+      <a
+        href={`${comparePath}${writeFragment('compare', comparedHomeFields, { ...values, downPayment })}`}
+        className="button button--quiet"
+      >
+        Compare loans for this home
+      </a>
+    </section>
+  );
+}
