@@ -5,6 +5,7 @@ import { disclosureDays } from './disclosure-days.ts';
 import { fhaPremiumFigures } from './fha-premiums.ts';
 import type { Figure } from './figure.ts';
 import { homeCostFigures } from './home-costs.ts';
+import { lendingRuleFigures } from './lending-rules.ts';
 import { loanLimitFigures } from './loan-limits.ts';
 import {
   disclosureTiming,
@@ -82,6 +83,7 @@ export const figures = {
   },
   ...fhaPremiumFigures,
   ...assistanceFigures,
+  ...lendingRuleFigures,
   'va-funding-fee-first': {
     value: figureValues['va-funding-fee-first'],
     unit: 'percent',

@@ -74,6 +74,47 @@ export const homeAdvantageAssistance = {
   asOf: '2026-11',
   recheck: '2027-11-30',
 } as const;
+export const covenantProgram = {
+  source: 'Washington State Housing Finance Commission, Covenant Homeownership Program, RCW 43.181',
+  sourceUrl: 'https://heretohome.org/',
+  asOf: '2025-07',
+  recheck: '2027-07-31',
+} as const;
+export const hudLimitedRenovation = {
+  source: 'HUD Mortgagee Letter 2024-13',
+  sourceUrl: 'https://www.hud.gov/hud-partners/single-family-mortgagee-letters',
+  reportedBy: 'lawyers’ and lenders’ notes',
+  asOf: '2024-11',
+  // HUD reviews the cap once a year.
+  recheck: '2027-01-31',
+} as const;
+export const hudAdu = {
+  ...hudLimitedRenovation,
+  source: 'HUD Mortgagee Letter 2023-17',
+  asOf: '2023-10',
+  recheck: '2027-11-30',
+} as const;
+export const fannieMaeAdu = {
+  source: 'Fannie Mae Selling Guide, rental income from an accessory dwelling unit',
+  sourceUrl: 'https://selling-guide.fanniemae.com/',
+  reportedBy: 'lenders’ guides',
+  asOf: '2025-10',
+  recheck: '2027-11-30',
+} as const;
+export const fannieMaeProjects = {
+  source: 'Fannie Mae Lender Letter LL-2026-03',
+  sourceUrl: 'https://singlefamily.fanniemae.com/',
+  reportedBy: 'two law firms',
+  asOf: '2026-04',
+  recheck: '2027-01-31',
+} as const;
+export const usdaProperty = {
+  source: 'USDA Handbook HB-1-3555, chapter 12',
+  sourceUrl: 'https://www.rd.usda.gov/files/3555-1chapter12.pdf',
+  reportedBy: 'lenders’ guides',
+  asOf: '2026-11',
+  recheck: '2027-11-30',
+} as const;
 export const homeownersProtectionAct = {
   source: 'Homeowners Protection Act, 12 U.S.C. 4902',
   sourceUrl: 'https://www.law.cornell.edu/uscode/text/12/4902',

@@ -70,6 +70,14 @@ export const printedValues = {
   'home-advantage-assistance-low': 3,
   'home-advantage-assistance-middle': 4,
   'home-advantage-assistance-high': 5,
+  'home-advantage-score': 620,
+  'covenant-income-share': 120,
+  'fha-limited-renovation': 75_000,
+  'fha-adu-rent': 75,
+  'fha-adu-share': 30,
+  'conventional-adu-share': 30,
+  'condo-reserve-share': 10,
+  'usda-water-report-days': 150,
 } as const;
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { printFigure } from '../../mortgage/figures/figure.ts';
+import { printWithLater } from '../../mortgage/figures/figure.ts';
 import { figures } from '../../mortgage/figures/figures.ts';
 import { builtPages, listedPages } from './site.ts';
 
@@ -8,7 +8,7 @@ const text = (sources?.querySelector('main')?.text ?? '').replace(/\s+/g, ' ');
 
 describe('the page of sources', () => {
   it.each(Object.values(figures))('has “$label” with its value and the address of its source', (figure) => {
-    expect(text).toContain(`${printFigure(figure)}: ${figure.label}`);
+    expect(text).toContain(`${printWithLater(figure)}: ${figure.label}`);
     const addresses = sources?.querySelectorAll('main a').map((link) => link.getAttribute('href')) ?? [];
     expect(addresses).toContain(figure.sourceUrl);
   });
