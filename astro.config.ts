@@ -80,7 +80,7 @@ export default defineConfig({
                 name: 'inputs',
                 test: /[\\/](AnswerInSight|Fold|RateAndTermFields|ShareBar|save-file|use-values|use-spoken-status)\.tsx?$/,
               },
-              { name: 'programs', test: /[\\/](CountyField|program-fields|programs)\.tsx?$/ },
+              { name: 'programs', test: /[\\/](CountyField|home-cost-fields|program-fields|programs)\.tsx?$/ },
               { name: 'estimates', test: /[\\/]loan-(fields|results)\.ts$/ },
               { name: 'payment', test: /[\\/]PaymentCard\.tsx$/ },
               { name: 'home-costs', test: /[\\/](HomeCostFields|look-ups)\.tsx?$/ },

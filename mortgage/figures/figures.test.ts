@@ -118,6 +118,7 @@ test('every figure has the number that its source has', () => {
     'conventional-adu-share': 30,
     'condo-reserve-share': 10,
     'usda-water-report-days': 150,
+    'veteran-exemption-rating': 40,
     'loan-estimate-days': 3,
     'loan-estimate-wait-days': 7,
     'closing-disclosure-days': 3,

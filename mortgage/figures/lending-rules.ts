@@ -6,6 +6,7 @@ import {
   homeAdvantageAssistance,
   hudAdu,
   hudLimitedRenovation,
+  taxExemption,
   usdaProperty,
 } from './sources.ts';
 import { printedValues } from './values.ts';
@@ -48,6 +49,12 @@ export const lendingRuleFigures = {
     unit: 'count',
     label: 'USDA: days that a report on a well’s water may be old at closing',
     ...usdaProperty,
+  },
+  'veteran-exemption-rating': {
+    value: printedValues['veteran-exemption-rating'],
+    unit: 'percent',
+    label: 'Property tax exemption: a veteran’s disability rating from which it can be had, taxes from 2027 on',
+    ...taxExemption,
   },
   'home-advantage-score': {
     value: printedValues['home-advantage-score'],

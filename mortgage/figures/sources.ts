@@ -108,6 +108,13 @@ export const fannieMaeProjects = {
   asOf: '2026-04',
   recheck: '2027-01-31',
 } as const;
+export const taxExemption = {
+  source: 'RCW 84.36.381, as amended by EHB 1106 of 2025',
+  sourceUrl: 'https://app.leg.wa.gov/RCW/default.aspx?cite=84.36.381',
+  reportedBy: 'a summary of the session law',
+  asOf: '2025-07',
+  standing: law,
+} as const;
 export const usdaProperty = {
   source: 'USDA Handbook HB-1-3555, chapter 12',
   sourceUrl: 'https://www.rd.usda.gov/files/3555-1chapter12.pdf',

@@ -78,6 +78,7 @@ export const printedValues = {
   'conventional-adu-share': 30,
   'condo-reserve-share': 10,
   'usda-water-report-days': 150,
+  'veteran-exemption-rating': 40,
 } as const;
 
 /**

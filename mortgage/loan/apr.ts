@@ -3,7 +3,7 @@
  * `payments`, one at the end of each month from closing on, are worth what the borrower really receives.
  *
  * `amountFinanced`, in dollars, is the loan less what is paid for getting it: points, the lender's charges and the upfront fee of
- * a program, less the lender's credit. The payments hold mortgage insurance until it ends by itself. For comparing what a
+ * a program, less the lender's credit as far as it pays for these. The payments hold mortgage insurance until it ends by itself. For comparing what a
  * visitor typed: it is not a disclosure, an odd first period and charges that nobody typed would raise it.
  *
  * `undefined` where no rate of 0 or more answers: nothing is received, or more than is ever paid back.

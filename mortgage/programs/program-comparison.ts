@@ -56,7 +56,8 @@ export interface ProgramEstimate extends ProgramLoan {
   readonly buydownFunds: number;
   readonly insuranceEnd: InsuranceEnd;
   /**
-   * Percent; see `apr.ts`. A buydown that the loan's contract does not hold is left out (12 CFR 1026.17(c)(1), comment 3).
+   * Percent; see `apr.ts`. A credit counts up to the lender's charges: beyond them it pays title, escrow and the like, which are
+   * no finance charges. A buydown that the loan's contract does not hold is left out (12 CFR 1026.17(c)(1), comment 3).
    */
   readonly annualPercentageRate: number | undefined;
   /**
@@ -104,7 +105,7 @@ export function programEstimate(program: Program, inputs: SameHomeInputs): Progr
     buydownFunds: boughtDown.reduce((sum, lower) => sum + (payment - lower) * 12, 0),
     insuranceEnd: end,
     annualPercentageRate: annualPercentageRate(
-      loan.loanAmount - costsAtClosing,
+      loan.loanAmount - Math.max(0, lender) - loan.upfrontFee,
       balances.slice(1).map((_, month) => payment + (premiums[month] ?? 0)),
     ),
     costs: costsByMonth(

@@ -3,10 +3,10 @@ import { refinance } from '../../mortgage/loan/refinance.ts';
 import { paymentSchedule } from '../../mortgage/loan/schedule.ts';
 import { affordability } from '../../mortgage/programs/affordability.ts';
 import { affordabilityFields } from '../../src/islands/calculators/affordability/affordability-fields.ts';
-import { compareFields } from '../../src/islands/calculators/compare/compare-fields.ts';
 import { compareResults } from '../../src/islands/calculators/compare/compare-results.ts';
 import { loanFields } from '../../src/islands/calculators/loan/loan-fields.ts';
 import { loanResults } from '../../src/islands/calculators/loan/loan-results.ts';
+import { comparedFields } from '../../src/islands/calculators/parts/compared-fields.ts';
 import { defaultValues } from '../../src/islands/calculators/parts/fields.ts';
 import type { Findings, Part } from './part.ts';
 
@@ -16,7 +16,7 @@ const values = defaultValues(loanFields);
 const inputs = (run: number) => ({ ...values, homePrice: 400_000 + run, annualRatePercent: 3 + (run % 500) / 100 });
 const loan = (run: number) => ({ loanAmount: 320_000 + run, annualRatePercent: 3 + (run % 500) / 100, termYears: 30 });
 const home = { ...defaultValues(affordabilityFields), upfrontFeeFinanced: true };
-const compared = defaultValues(compareFields);
+const compared = defaultValues(comparedFields);
 
 interface Benchmark {
   readonly name: string;

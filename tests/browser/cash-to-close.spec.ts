@@ -178,7 +178,7 @@ test('goes on to the other calculators with the figures in hand', async ({ page 
   const left = await dollarsAfter(/That leaves you \$([\d,]+)/);
   await expect(page.getByRole('link', { name: 'Compare it with another loan' })).toHaveAttribute(
     'href',
-    '/calculator/compare#compare?price=850000&down=85000&rate=6.25',
+    '/calculator/compare#compare?price=850000&aDown=85000&aRate=6.25&bDown=85000&bRate=6.25',
   );
   await expect(page.getByRole('link', { name: 'What it costs by the month' })).toHaveAttribute(
     'href',

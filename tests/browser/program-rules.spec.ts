@@ -24,7 +24,7 @@ async function cell(page: Page, program: string, figure: string): Promise<string
   const row = page
     .getByRole('table', { name: 'The same home under each program' })
     .locator('tbody tr')
-    .filter({ has: page.locator('th', { hasText: figure }) });
+    .filter({ has: page.getByRole('rowheader', { name: figure }) });
   return (await row.locator(`td[data-label="${program}"]`).innerText()).replace(/\s+/g, ' ').trim();
 }
 
@@ -62,7 +62,7 @@ test('names the first day of the month after the middle of the term where that c
 });
 
 test('holds a loan to the limit of its county, and says where to look when the limit is not known', async ({ page }) => {
-  await openComparison(page, '#compare?price=650000&down=22750&county=Clark');
+  await openComparison(page, '#compare?price=650000&aDown=22750&county=Clark');
   await expect.poll(() => cell(page, 'FHA', 'Loan limit')).toBe('$701,500 this loan is within it');
   await page.getByLabel('County of the home').selectOption('Benton');
   expect(await cell(page, 'FHA', 'Loan limit')).toBe('$541,287 this loan is above it');
@@ -76,7 +76,7 @@ test('holds a loan to the limit of its county, and says where to look when the l
 });
 
 test('asks $50,000 down for a conventional loan on a $1,000,000 home, and 1% of the whole loan for USDA', async ({ page }) => {
-  await openComparison(page, '#compare?price=1000000&down=0');
+  await openComparison(page, '#compare?price=1000000&aDown=0');
   await expect.poll(() => cell(page, 'Conventional', 'Down payment')).toBe('$50,000 raised to the minimum, 5% of the price');
   await page.getByLabel('Home price').fill('400000');
   await expect.poll(() => cell(page, 'USDA', 'Upfront fee')).toBe('$4,040 added to the loan');
@@ -110,7 +110,7 @@ test("holds an FHA loan to the county's limit, and where that is not known says 
   await openAffordability(page);
   await income(page).fill('900000');
   await page.getByLabel('County of the home').selectOption('Clark');
-  await expect(page.getByText('Largest loan for one home here: $832,750 conventional, $701,500 FHA.')).toBeVisible();
+  await expect(page.getByText('Largest loan for one home here in 2026: $832,750 conventional, $701,500 FHA.')).toBeVisible();
   expect((await words(page, 'FHA')).join(' ')).toContain('limited by the largest loan in Clark County, $701,500.');
   expect((await prices(page)).FHA?.[1]).toBe('$761,500');
   await page.getByLabel('County of the home').selectOption('Spokane');

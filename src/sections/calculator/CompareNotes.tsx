@@ -24,8 +24,9 @@ export function CompareNotes() {
             </p>
             <p>
               <strong>Annual percentage rate.</strong> The rate at which all payments, with mortgage insurance until it ends by
-              itself, are worth the loan less what you pay to get it. It is worked out as Regulation Z says, from what you typed.
-              A lender’s own figure also has interest to the end of the month and fees that are missing here.
+              itself, are worth the loan less what you pay to get it. We work it out from what you typed, by the method of
+              Regulation Z. A credit counts up to the lender’s charges. A lender’s own figure also has interest to the end of the
+              month and fees that are missing here.
             </p>
             <p>
               <strong>Mortgage insurance</strong> of a conventional loan ends by itself at 78% of the price. You may ask for it to
@@ -38,7 +39,7 @@ export function CompareNotes() {
           <div className="mt-5 space-y-4">
             <p>
               Points buy a lower rate for as long as you keep the loan. A credit is the other way round: the lender pays some of
-              your costs and asks for a higher rate. Type one as a charge, the other as a credit, and see from when each pays.
+              your costs and asks for a higher rate. Enter each where it belongs, and see from when it pays.
             </p>
             <p>
               A 2-1 buydown lowers the payment for two years, and somebody else pays the difference at closing: the seller, a
@@ -63,10 +64,6 @@ export function CompareNotes() {
       </div>
       <FigureSources figures={sources} />
       <div className="mt-8 space-y-3">
-        <Disclaimer>
-          An estimate for comparison, not an offer or a commitment to lend. The payment covers principal, interest and mortgage
-          insurance; with taxes and home insurance the actual payment will be greater. The rates are an example to start from.
-        </Disclaimer>
         <Disclaimer>
           We are not affiliated with or endorsed by FHA, HUD, the U.S. Department of Veterans Affairs or USDA.
         </Disclaimer>

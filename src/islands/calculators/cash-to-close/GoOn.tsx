@@ -1,5 +1,7 @@
+import { comparedFields } from '../parts/compared-fields.ts';
+import { defaultValues } from '../parts/fields.ts';
 import { writeFragment } from '../parts/fragment.ts';
-import { comparedHomeFields, moneyDownField, purchaseFields, rateAndTermFields } from '../parts/loan-terms.ts';
+import { moneyDownField, purchaseFields, rateAndTermFields } from '../parts/loan-terms.ts';
 import type { CashValues } from './cash-fields.ts';
 import type { CashResults } from './cash-results.ts';
 
@@ -20,13 +22,20 @@ export interface GoOnProps {
 export function GoOn({ paths, values, results: { sum, reserve, downPayment } }: GoOnProps) {
   const { cashInHand } = values;
   const loan = { ...values, downPayment, termYears: rateAndTermFields.termYears.default };
+  const { homePrice, county, vaUse, upfrontFee, program, annualRatePercent, lenderCharges, lenderCredit } = values;
+  const compared = {
+    ...defaultValues(comparedFields),
+    ...{ homePrice, county, vaUse, upfrontFee },
+    ...{ aProgram: program, aDown: downPayment, aRate: annualRatePercent, aCharges: lenderCharges, aCredit: lenderCredit },
+    ...{ bDown: downPayment, bRate: annualRatePercent },
+  };
   const moneyDown = cashInHand === undefined ? 0 : cashInHand - reserve - (sum.usual - downPayment);
   const ways = [
     {
       label: 'What it costs by the month',
       href: `${paths.payment}${writeFragment('calculator', { ...purchaseFields, ...rateAndTermFields }, loan)}`,
     },
-    { label: 'Compare it with another loan', href: `${paths.compare}${writeFragment('compare', comparedHomeFields, loan)}` },
+    { label: 'Compare it with another loan', href: `${paths.compare}${writeFragment('compare', comparedFields, compared)}` },
     ...(moneyDown > 0
       ? [
           {

@@ -17,9 +17,9 @@ export function LoanLimitNote({
   values: { program, county, homePrice = 0 },
   results: { closing, loan, downPayment },
 }: LoanLimitNoteProps) {
-  if (county === 'other') return <>Counted with the lowest and the highest tax rate that we know of. Loan limits go by county.</>;
   const closingYear = yearOf(closing);
   const place = { county, closingYear };
+  const unknown = county === 'other';
   const limit = loanLimit(program, place);
   const least = minimumDownPayment(program, homePrice, place);
   const known = closingYears.filter((year) => year <= closingYear).at(-1) ?? closingYears[0];
@@ -27,8 +27,9 @@ export function LoanLimitNote({
   const above = limit && exceeds(loan.baseLoan, limit.dollars);
   return (
     <>
+      {unknown && 'Counted with the lowest and the highest tax rate that we know of. '}
       {limit
-        ? `${programNames[program]} limit here for one home: ${limit.atLeast ? 'at least ' : ''}${printDollars(limit.dollars)} ${year}. ${above ? (limit.atLeast ? 'Your loan is above that, so look up the county at HUD.' : 'Your loan is above it.') : 'Your loan is within it.'}`
+        ? `${programNames[program]} limit ${unknown ? 'in any county' : 'here'} for one home: ${limit.atLeast ? 'at least ' : ''}${printDollars(limit.dollars)} ${year}. ${above ? (limit.atLeast ? 'Your loan is above that, so look up the county.' : 'Your loan is above it.') : 'Your loan is within it.'}`
         : `${programNames[program]} loans have no loan limit of this kind.`}
       {exceeds(least, downPayment) && <strong>{` This loan asks for at least ${printDollars(least)} down.`}</strong>}
     </>

@@ -1,11 +1,12 @@
 import { printDollars } from '../../../../mortgage/amounts/dollars.ts';
-import { costAfter, type ProgramEstimate } from '../../../../mortgage/programs/program-comparison.ts';
+import { costAfter } from '../../../../mortgage/programs/program-comparison.ts';
+import type { ComparedLoan } from './compare-results.ts';
 
 const width = 720;
 const height = 240;
 
 export interface LeadChartProps {
-  readonly loans: readonly [ProgramEstimate, ProgramEstimate];
+  readonly loans: readonly [ComparedLoan, ComparedLoan];
   /** The picture in words. */
   readonly summary: string;
 }
@@ -46,8 +47,8 @@ export function LeadChart({ loans: [a, b], summary }: LeadChartProps) {
         ))}
       </div>
       <figcaption className="mt-2 text-sm">
-        Counted are the lender’s charges less its credit, the upfront fee, interest and mortgage insurance, less what a buydown
-        pays. Nobody asks for the insurance to end early.
+        Counted: the lender’s charges less its credit, the upfront fee, interest, and mortgage insurance until it ends by itself,
+        less what a buydown pays.
       </figcaption>
     </figure>
   );

@@ -43,15 +43,17 @@ describe('the comparison in words', () => {
 
   it('says when the insurance of each program ends', () => {
     expect(row('Insurance ends', { downPayment: 40_000 })).toEqual([
-      'After 7 years 11 months, if you ask; by itself after 9 years 1 month',
-      'After 11 years',
-      'None',
+      'After 9 years 1 month, then $2,275 a month; after 7 years 11 months if you ask',
+      'After 11 years, then $2,315 a month',
+      'No insurance',
       'With the loan, charged for the whole term',
     ]);
   });
 
   it('names one date when half of the term passes before anyone could ask', () => {
-    expect(row('Insurance ends', { downPayment: 12_000, annualRatePercent: 25 })[0]).toBe('After 15 years, by itself');
+    expect(row('Insurance ends', { downPayment: 12_000, annualRatePercent: 25 })[0]).toMatch(
+      /^After 15 years, then \$[\d,]+ a month$/,
+    );
   });
 
   it('says that a loan above the baseline limit asks for more down', () => {
@@ -73,15 +75,15 @@ describe('the comparison in words', () => {
     expect(row('Loan limit', { county: 'Clark', homePrice: 650_000 })[1]).toBe('$701,500, this loan is within it');
   });
 
-  it('shows a credit that is more than the charges as what it is, money received', () => {
+  it('counts a credit that is more than the charges in the cash, and in the rate only up to the charges', () => {
     const [conventional] = row('Paid at closing', { downPayment: 80_000, lenderCharges: 1000, lenderCredit: 4000 });
     expect(conventional).toContain('$77,000');
-    expect(row('Annual percentage rate', { downPayment: 80_000, lenderCharges: 1000, lenderCredit: 4000 })[0]).toMatch(/^6\.4/);
+    expect(row('Annual percentage rate', { downPayment: 80_000, lenderCharges: 1000, lenderCredit: 4000 })[0]).toBe('6.500%');
   });
 
   it('says what is paid while the rate is bought down, and that somebody else pays for it', () => {
     expect(row('Monthly payment', { downPayment: 80_000, buydown: '2-1' })[0]).toBe(
-      '$2,023, $1,621 in year 1; $1,817 in year 2; somebody else pays $7,283 for that',
+      '$2,023, $1,621 in year 1; $1,817 in year 2; the seller or another pays the difference, $7,283 in all',
     );
   });
 
@@ -91,7 +93,7 @@ describe('the comparison in words', () => {
 
   it('says to choose a county, where the home is in another or none is known', () => {
     expect(row('Loan limit', { county: 'other', homePrice: 900_000, downPayment: 45_000 })[0]).toBe(
-      'At least $832,750, choose your county',
+      'At least $832,750, more in some counties',
     );
   });
 

@@ -1,6 +1,5 @@
 import { printDuration } from '../../../../mortgage/amounts/calendar.ts';
 import { printDollars, printNumber } from '../../../../mortgage/amounts/dollars.ts';
-import type { InsuranceEnd } from '../../../../mortgage/programs/insurance-end.ts';
 import type { InsuranceTimeline } from '../../../../mortgage/programs/private-mortgage-insurance.ts';
 import { costAfter, type ProgramEstimate } from '../../../../mortgage/programs/program-comparison.ts';
 import type { Program } from '../../../../mortgage/programs/programs.ts';
@@ -26,6 +25,7 @@ export function loanFacts(estimate: ProgramEstimate, years: readonly number[]): 
         ? `raised to the minimum, ${printNumber((downPayment / (downPayment + baseLoan)) * 100, 1)}% of the price`
         : undefined,
     },
+    { label: 'Loan amount', value: printDollars(loanAmount) },
     { label: 'Upfront fee', value: printDollars(upfrontFee), note: upfrontFee > 0 ? feeNote : undefined },
     {
       label: 'Paid at closing',
@@ -43,43 +43,49 @@ export function loanFacts(estimate: ProgramEstimate, years: readonly number[]): 
       hint: 'worked out from what you typed',
       value: annualPercentageRate === undefined ? '–' : `${annualPercentageRate.toFixed(3)}%`,
     },
-    { label: 'Insurance ends', ...insuranceEnds(estimate.insuranceEnd) },
+    { label: 'Insurance ends', ...insuranceEnds(estimate) },
     ...years.map((count) => ({ label: `Cost of ${count} years`, value: printDollars(costAfter(estimate, count * 12)) })),
     { label: 'Cost of the whole loan', value: printDollars(costs.at(-1) ?? 0) },
     { label: 'Loan limit', ...limitWords(estimate) },
   ];
 }
 
-function paymentNote({ mortgageInsurance, boughtDown, buydownFunds }: ProgramEstimate): string | undefined {
+function paymentNote({ mortgageInsurance, monthlyPayment, boughtDown, buydownFunds }: ProgramEstimate): string | undefined {
   const notes = [
     ...(mortgageInsurance > 0 ? [`with ${printDollars(mortgageInsurance)} of insurance`] : []),
-    ...boughtDown.map((payment, index) => `${printDollars(payment)} in year ${index + 1}`),
-    ...(buydownFunds > 0 ? [`somebody else pays ${printDollars(buydownFunds)} for that`] : []),
+    ...boughtDown.flatMap((payment, index) =>
+      payment < monthlyPayment ? [`${printDollars(payment)} in year ${index + 1}`] : [],
+    ),
+    ...(buydownFunds > 0 ? [`the seller or another pays the difference, ${printDollars(buydownFunds)} in all`] : []),
   ];
   return notes.length > 0 ? notes.join('; ') : undefined;
 }
 
-function insuranceEnds(end: InsuranceEnd): Pick<Fact, 'value' | 'note'> {
+function insuranceEnds({ insuranceEnd: end, principalAndInterest }: ProgramEstimate): Pick<Fact, 'value' | 'note'> {
+  const then = `then ${printDollars(principalAndInterest)} a month`;
   switch (end.kind) {
     case 'none':
-      return { value: 'None' };
+      return { value: 'No insurance' };
     case 'whole-term':
       return { value: 'With the loan', note: 'charged for the whole term' };
     case 'after-payments':
-      return { value: `After ${printDuration(end.payments)}` };
+      return { value: `After ${printDuration(end.payments)}`, note: then };
     case 'private':
-      return privateInsuranceEnd(end.timeline);
+      return privateInsuranceEnd(end.timeline, then);
   }
 }
 
-function privateInsuranceEnd({ requestAfterPayments, automaticAfterPayments }: InsuranceTimeline): Pick<Fact, 'value' | 'note'> {
-  const byItself = printDuration(automaticAfterPayments);
+function privateInsuranceEnd(
+  { requestAfterPayments, automaticAfterPayments }: InsuranceTimeline,
+  then: string,
+): Pick<Fact, 'value' | 'note'> {
+  const value = `After ${printDuration(automaticAfterPayments)}`;
   // At a high rate half of the term passes, which ends the insurance, before the balance allows to ask.
-  if (requestAfterPayments >= automaticAfterPayments) return { value: `After ${byItself}`, note: 'by itself' };
-  return { value: `After ${printDuration(requestAfterPayments)}`, note: `if you ask; by itself after ${byItself}` };
+  if (requestAfterPayments >= automaticAfterPayments) return { value, note: then };
+  return { value, note: `${then}; after ${printDuration(requestAfterPayments)} if you ask` };
 }
 
-const lookUp: Partial<Record<Program, string>> = { fha: 'look up your county at HUD', conventional: 'choose your county' };
+const lookUp: Partial<Record<Program, string>> = { fha: 'look up your county at HUD', conventional: 'more in some counties' };
 
 function limitWords({ program, loanLimit, withinLoanLimit }: ProgramEstimate): Pick<Fact, 'value' | 'note'> {
   if (loanLimit === undefined) {

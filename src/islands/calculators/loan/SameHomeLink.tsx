@@ -1,5 +1,6 @@
+import { comparedFields } from '../parts/compared-fields.ts';
+import { defaultValues } from '../parts/fields.ts';
 import { writeFragment } from '../parts/fragment.ts';
-import { comparedHomeFields } from '../parts/loan-terms.ts';
 import type { LoanValues } from './loan-fields.ts';
 
 export interface SameHomeLinkProps {
@@ -12,6 +13,13 @@ export interface SameHomeLinkProps {
 
 /** The way to the other programs, with the figures in hand. */
 export function SameHomeLink({ comparePath, values, downPayment }: SameHomeLinkProps) {
+  const { homePrice, annualRatePercent, termYears, privateInsurancePercent } = values;
+  const figures = {
+    ...defaultValues(comparedFields),
+    homePrice,
+    ...{ aDown: downPayment, aRate: annualRatePercent, aTerm: termYears, aInsurance: privateInsurancePercent },
+    ...{ bDown: downPayment, bRate: annualRatePercent, bTerm: termYears, bInsurance: privateInsurancePercent },
+  };
   return (
     <section aria-labelledby="same-home" className="no-print">
       <h2 id="same-home" className="text-2xl">
@@ -21,10 +29,7 @@ export function SameHomeLink({ comparePath, values, downPayment }: SameHomeLinkP
         Put the programs side by side, or two offers with their points, credits and insurance, and see which costs less until
         when.
       </p>
-      <a
-        href={`${comparePath}${writeFragment('compare', comparedHomeFields, { ...values, downPayment })}`}
-        className="button button--quiet"
-      >
+      <a href={`${comparePath}${writeFragment('compare', comparedFields, figures)}`} className="button button--quiet">
         Compare loans for this home
       </a>
     </section>

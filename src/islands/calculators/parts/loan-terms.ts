@@ -23,10 +23,3 @@ export const rateAndTermFields = {
 
 /** Money that a buyer has for the down payment. */
 export const moneyDownField = { key: 'down', ...dollarLimits, default: 60_000 } as const;
-
-/** The home and the loan that programs are compared with. A small down payment shows what sets them apart. */
-export const comparedHomeFields = {
-  ...purchaseFields,
-  downPayment: { ...purchaseFields.downPayment, default: 20_000 },
-  ...rateAndTermFields,
-} as const satisfies Fields;
