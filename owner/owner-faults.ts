@@ -34,6 +34,11 @@ export function schemaAt(schema: z.ZodType, [key, ...rest]: readonly PropertyKey
   return child && schemaAt(child as z.ZodType, rest);
 }
 
+/** Whether a field of a group may be left out. */
+export function isOptional(group: z.ZodType | undefined, field: string): boolean {
+  return group instanceof z.ZodObject && group.shape[field] instanceof z.ZodOptional;
+}
+
 /** Names of the fields of a group. */
 function fieldsOf(schema: z.ZodType | undefined): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];

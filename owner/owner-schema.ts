@@ -87,6 +87,7 @@ const endpoint = described(
 const company = z
   .strictObject({
     name: words('Cascade Harbor Mortgage LLC'),
+    tradeName: words('Cascade Harbor').optional(),
     nmlsId,
     stateLicense: described(
       z.string().regex(/^(CL|MB)-\d{3,9}(-[A-Z0-9]{1,6})*$/),
@@ -152,6 +153,14 @@ export const ownerSchema = z.strictObject({
     ),
     consumerAccessUrl: address('https://www.nmlsconsumeraccess.org/EntityDetails.aspx/INDIVIDUAL/1234567'),
   }),
+  portrait: described(
+    z.string().regex(/^[\w][\w. -]*\.(jpe?g|png|webp|avif|heic|heif)$/i),
+    'the name of a photograph in the folder pictures, such as portrait.jpg',
+  ).optional(),
+  logo: described(
+    z.string().regex(/^[\w][\w. -]*\.(svg|png)$/i),
+    'the name of a drawing in the folder pictures, such as logo.svg or logo.png',
+  ),
   phone: z.strictObject({ cell: phone, office: phone.optional() }),
   email: described(z.email(), 'an email address such as hello@example.com'),
   office,
@@ -164,8 +173,8 @@ export const ownerSchema = z.strictObject({
     })
     .default([]),
   links: z.strictObject({
-    applicationPortal: address('https://apply.example.com/'),
-    scheduling: address('https://calendar.example.com/'),
+    applicationPortal: address('https://apply.example.com/').optional(),
+    scheduling: address('https://calendar.example.com/').optional(),
     licenceRegistry: address('https://www.nmlsconsumeraccess.org/'),
   }),
   social,

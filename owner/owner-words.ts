@@ -48,6 +48,16 @@ export function printPhones({ cell, office }: Owner['phone']): string {
   return office ? `cell ${cell}, office ${office}` : cell;
 }
 
+/** What the business calls itself: the trade name on its license, else its registered name. */
+export function businessName({ name, tradeName }: Pick<Owner['company'], 'name' | 'tradeName'>): string {
+  return tradeName ?? name;
+}
+
+/** The registered name, behind the trade name where there is one: `Cascade Harbor, a trade name of Cascade Harbor Mortgage LLC`. */
+function registeredName({ name, tradeName }: Pick<Owner['company'], 'name' | 'tradeName'>): string {
+  return tradeName ? `${tradeName}, a trade name of ${name}` : name;
+}
+
 /** The number of the company or the loan officer in the national register, as it is printed: `NMLS 1234567`. */
 export function nmlsNumber({ nmlsId }: Pick<Owner['company'], 'nmlsId'>): string {
   return `NMLS ${nmlsId}`;
@@ -60,9 +70,9 @@ export function nameWithNmls(holder: Pick<Owner['company'], 'name' | 'nmlsId'>):
 
 /** The company and the loan officer, each with both numbers that the advertising rules want. */
 export function licenseLines({ company, loanOfficer }: Owner): [company: string, loanOfficer: string] {
-  const line = (holder: Owner['company'] | Owner['loanOfficer']) =>
+  const line = (holder: Pick<Owner['company'], 'name' | 'nmlsId' | 'stateLicense'>) =>
     `${nameWithNmls(holder)}, Washington license ${holder.stateLicense}`;
-  return [line(company), line(loanOfficer)];
+  return [line({ ...company, name: registeredName(company) }), line(loanOfficer)];
 }
 
 /** Regulation N allows no suggestion of a government affiliation: stands at the foot of every page and text version. */

@@ -51,4 +51,11 @@ describe("the owner's file", () => {
     const text = sampleOwnerFile.replace(/^(statistics|social):\n(?: .*\n)+/gm, '$1:\n').replace('quotations: []', 'quotations:');
     expect(parseOwner(text)).toMatchObject({ statistics: {}, social: [], quotations: [] });
   });
+
+  it('leaves out a field that may be left out where none or nothing stands behind its colon', () => {
+    expect(sample).not.toHaveProperty('portrait');
+    expect(parseOwner(sampleOwnerFile.replace(/^ {2}office: .*$/m, '  office:')).phone).toEqual({ cell: '(206) 555-0142' });
+    expect(parseOwner(sampleOwnerFile.replace(/^portrait:.*$/m, 'portrait: me.jpg')).portrait).toBe('me.jpg');
+    expect(() => parseOwner(sampleOwnerFile.replace(/^ {2}cell: .*$/m, '  cell: none'))).toThrow('phone.cell must be');
+  });
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { type Document, isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import { ownerFaults, schemaAt } from './owner-faults.ts';
+import { isOptional, ownerFaults, schemaAt } from './owner-faults.ts';
 import { type Owner, ownerSchema } from './owner-schema.ts';
 import { yamlSlips } from './yaml-slips.ts';
 
@@ -32,14 +32,23 @@ function lineOf(document: Document, path: readonly PropertyKey[], lines: LineCou
   return offset === undefined ? undefined : lines.linePos(offset).line;
 }
 
-/** The values as the schema asks for them: a group or a list of which every line has been deleted is an empty one. */
-function filled(values: unknown): unknown {
-  if (typeof values !== 'object' || values === null) return values ?? undefined;
+/**
+ * The values as the schema asks for them: a group or a list of which every line has been deleted is an empty one, and a field
+ * that may be left out is left out where `none` or nothing stands behind its colon.
+ */
+function filled(values: unknown, path: readonly string[] = []): unknown {
+  if (typeof values !== 'object' || values === null || Array.isArray(values)) return values ?? undefined;
+  const group = schemaAt(ownerSchema, path);
+  const stands = ([name, value]: [string, unknown]) => !(value === '' || value === 'none') || !isOptional(group, name);
   const empty = (name: string) => {
-    const schema = schemaAt(ownerSchema, [name]);
+    const schema = schemaAt(ownerSchema, [...path, name]);
     return schema instanceof z.ZodObject ? {} : schema instanceof z.ZodArray ? [] : '';
   };
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === '' ? empty(name) : value]));
+  return Object.fromEntries(
+    Object.entries(values)
+      .filter(stands)
+      .map(([name, value]) => [name, value === '' ? empty(name) : filled(value, [...path, name])]),
+  );
 }
 
 /**

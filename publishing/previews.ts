@@ -2,7 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
+import type { Owner } from '../owner/owner-schema.ts';
 import type { BuiltPage } from './built-pages.ts';
+import { withName } from './preview-with-name.ts';
 
 /** What social networks show of a link, in pixels. */
 const previewSize = { width: 1200, height: 630 } as const;
@@ -16,18 +18,20 @@ function draw(file: string): Promise<Buffer> {
 }
 
 /**
- * Draws the link previews: for each post its own picture as PNG, and `preview.png` from the hero for every other page. The pages
+ * Draws the link previews: for each post its own picture as PNG, and for every other page `preview.png`, the hero with the
+ * owner's name and face. The pages
  * themselves say which picture they show. A picture that many posts share is drawn once: drawing takes 0.2 s.
  */
-export async function drawPreviews(folder: string, pages: readonly BuiltPage[]): Promise<void> {
+export async function drawPreviews(folder: string, pages: readonly BuiltPage[], owner: Owner): Promise<void> {
   mkdirSync(join(folder, 'previews'), { recursive: true });
   const drawn = new Map<string, Buffer>();
   for (const { path, html } of pages) {
     if (path !== '/' && !path.startsWith('/blog/')) continue;
-    const picture = parse(html).querySelector('main img[fetchpriority=high]')?.getAttribute('src');
+    const picture = parse(html).querySelector('main img[fetchpriority=high][src$=".svg"]')?.getAttribute('src');
     if (!picture?.endsWith('.svg')) continue;
     const png = drawn.get(picture) ?? (await draw(join(folder, picture)));
     drawn.set(picture, png);
-    writeFileSync(join(folder, path === '/' ? 'preview.png' : `previews/${path.slice('/blog/'.length)}.png`), png);
+    if (path === '/') writeFileSync(join(folder, 'preview.png'), await withName(png, owner));
+    else writeFileSync(join(folder, `previews/${path.slice('/blog/'.length)}.png`), png);
   }
 }

@@ -22,7 +22,7 @@ export async function publish(folder: string, owner: Owner, siteUrl: string | un
   const pages = await step('starter of islands', () => shareIslandStarter(folder, trimmed));
   await step('writing pages', () => writeBuiltPages(folder, pages));
   await step('text versions', () => writeTextVersions(folder, pages, owner));
-  await step('link previews', () => drawPreviews(folder, pages));
+  await step('link previews', () => drawPreviews(folder, pages, owner));
   await step('lists for search engines', () => writeDiscoveryFiles(folder, pages, owner, siteUrl));
   await step('speculation rules', () => writeSpeculationRules(folder, pages));
   await step('headers', () => {

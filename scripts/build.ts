@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { checkOwnerPictures } from '../owner/owner-pictures.ts';
 import type { Owner } from '../owner/owner-schema.ts';
 import { readOwner } from '../owner/read-owner.ts';
 import { buildMark, writeBuildMark } from '../publishing/build-record.ts';
@@ -30,6 +31,7 @@ let owner: Owner;
 let settings: BuildSettings;
 try {
   owner = readOwner();
+  await checkOwnerPictures(owner, readFileSync('owner.yaml', 'utf8'));
   settings = readBuildSettings();
 } catch (error) {
   console.error((error as Error).message);

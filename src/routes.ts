@@ -35,10 +35,14 @@ export const routes = {
   agentRecommendation: { path: '/real-estate-agent-recommendation', label: 'Real Estate Agent Recommendation' },
   secondLook: { path: '/second-look', label: 'Second Look' },
   loanEstimates: { path: '/second-look/loan-estimates', label: 'Read your Loan Estimate', parent: '/second-look' },
+  card: { path: '/card', label: 'Our card' },
   sources: { path: '/sources', label: 'Figures and their sources' },
   privacyPolicy: { path: '/privacy-policy', label: 'Privacy Policy' },
   communicationsPolicy: { path: '/communications-policy', label: 'Communications Policy' },
 } as const satisfies Record<string, Route>;
+
+/** What the card leads to: the contact to save, and the code that opens the card. */
+export const cardFiles = { contact: '/card.vcf', code: '/card.svg' } as const;
 
 /** Where the planner of dates stands. */
 export const datesPath = `${routes.timelineProcess.path}#dates`;

@@ -1,5 +1,6 @@
 import type { BlogPosting, BreadcrumbList, FAQPage, FinancialService, Graph, Thing, WebSite } from 'schema-dts';
 import type { Owner } from '../owner/owner-schema.ts';
+import { businessName } from '../owner/owner-words.ts';
 import { routes } from './routes.ts';
 
 const daysInFull = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -21,7 +22,8 @@ export function businessData(owner: Owner, site: URL): Exclude<FinancialService,
   return {
     '@type': 'FinancialService',
     '@id': businessId(site),
-    name: owner.company.name,
+    name: businessName(owner.company),
+    ...(owner.company.tradeName && { legalName: owner.company.name }),
     url: new URL('/', site).href,
     image: new URL('/preview.png', site).href,
     telephone: owner.phone.office ?? owner.phone.cell,
@@ -62,7 +64,12 @@ export function businessData(owner: Owner, site: URL): Exclude<FinancialService,
 
 /** The site itself, published by the business. */
 export function websiteData(owner: Owner, site: URL): WebSite {
-  return { '@type': 'WebSite', name: owner.company.name, url: new URL('/', site).href, publisher: { '@id': businessId(site) } };
+  return {
+    '@type': 'WebSite',
+    name: businessName(owner.company),
+    url: new URL('/', site).href,
+    publisher: { '@id': businessId(site) },
+  };
 }
 
 /** The way from the home page down to a page. */

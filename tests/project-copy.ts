@@ -17,7 +17,7 @@ export interface Outcome {
 export interface ProjectCopy {
   readonly folder: string;
   read(file: string): string;
-  write(file: string, text: string): void;
+  write(file: string, content: string | Buffer): void;
   remove(file: string): void;
   /** Runs a program of the project there, such as `run('scripts/build.ts', '--quiet')`. */
   run(script: string, ...args: readonly string[]): Promise<Outcome>;
@@ -49,9 +49,9 @@ export function copyProject(environment: Readonly<Record<string, string>> = {}):
   return {
     folder,
     read: (file) => readFileSync(join(folder, file), 'utf8'),
-    write: (file, text) => {
+    write: (file, content) => {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
-      writeFileSync(join(folder, file), text);
+      writeFileSync(join(folder, file), content);
     },
     remove: (file) => rmSync(join(folder, file)),
     run: (script, ...args) =>

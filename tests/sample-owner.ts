@@ -6,6 +6,7 @@ import { parseOwner } from '../owner/read-owner.ts';
 type Whole = Owner & {
   readonly phone: { readonly office: string };
   readonly office: { readonly street: string; readonly zip: string };
+  readonly links: { readonly applicationPortal: string; readonly scheduling: string };
 };
 
 /** The owner's file as the project ships it. */

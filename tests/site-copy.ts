@@ -16,10 +16,13 @@ export interface SiteCopy {
  */
 export async function buildSiteCopy(change: {
   readonly owner?: Owner;
+  /** Files by their names in the folder `pictures`. */
+  readonly pictures?: Readonly<Record<string, Buffer>>;
   readonly environment?: Readonly<Record<string, string>>;
 }): Promise<SiteCopy> {
   const { folder, write, run, dispose } = copyProject(change.environment);
   if (change.owner) write('owner.yaml', ownerFileOf(change.owner));
+  for (const [file, content] of Object.entries(change.pictures ?? {})) write(join('pictures', file), content);
   const { status, output } = await run('scripts/build.ts', '--quiet');
   if (status !== 0) {
     dispose();

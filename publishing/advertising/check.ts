@@ -11,7 +11,8 @@ import { type AvoidedWord, avoidedWords, stateRule } from './words.ts';
 
 /** `text` with the registered names crossed out: a company may be called Best Choice, and may not say that it is the best. */
 function withoutNames(text: string, { company, loanOfficer }: Owner): string {
-  return [company.name, loanOfficer.name]
+  return [company.name, company.tradeName ?? '', loanOfficer.name]
+    .filter(Boolean)
     .map(straight)
     .reduce((rest, name) => rest.replaceAll(name, '·'.repeat(name.length)), text);
 }

@@ -16,12 +16,12 @@ function hasPlace(document: HTMLElement, fragment: string): boolean {
 
 /** Why an address on a page leads nowhere; undefined when nothing speaks against it. */
 function fault(href: string, page: ReadPage, pages: ReadonlyMap<string, ReadPage>, folder: string): string | undefined {
-  if (/^(mailto|tel):/.test(href)) return undefined;
+  if (/^(mailto|tel|sms):/.test(href)) return undefined;
   if (/^[a-z][a-z\d+.-]*:/i.test(href)) return linkFault(href.replace(/^http:/i, 'https:'));
   const [path = '', fragment] = href.replace(/\?[^#]*/, '').split('#');
   if (path !== '' && !path.startsWith('/')) return 'is neither a page of this site nor begins with https://';
   const target = path === '' ? page : pages.get(path);
-  if (!target) return existsSync(join(folder, path)) ? undefined : 'leads to a page or a file that is not there';
+  if (!target) return existsSync(join(folder, decodeURI(path))) ? undefined : 'leads to a page or a file that is not there';
   return fragment && !hasPlace(target.document, fragment) ? 'leads to a place that the page does not have' : undefined;
 }
 

@@ -31,7 +31,7 @@ function linksOf({ company, loanOfficer, links, social, statistics, quotations }
   return [
     { field: 'company.consumerAccessUrl', address: company.consumerAccessUrl },
     { field: 'loanOfficer.consumerAccessUrl', address: loanOfficer.consumerAccessUrl },
-    ...Object.entries(links).map(([name, address]) => ({ field: `links.${name}`, address })),
+    ...Object.entries(links).flatMap(([name, address]) => (address ? [{ field: `links.${name}`, address }] : [])),
     ...social.map(({ href }, place) => ({ field: `social.${place}.href`, address: href })),
     ...quotations.map(({ sourceUrl }, place) => ({ field: `quotations.${place}.sourceUrl`, address: sourceUrl })),
     ...Object.entries(statistics).flatMap(([name, statistic]) =>

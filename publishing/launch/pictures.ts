@@ -1,29 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
+import { kindByName, pictureKind } from '../../owner/picture-kind.ts';
 import type { ReadPage } from '../read-page.ts';
 import type { Finding } from './finding.ts';
-
-/** What a picture is, by how its bytes begin, whatever its name. */
-function kindOf(bytes: Buffer): string | undefined {
-  const head = bytes.subarray(0, 1024).toString('latin1');
-  if (head.startsWith('\x89PNG')) return 'PNG';
-  if (head.startsWith('\xff\xd8\xff')) return 'JPEG';
-  if (/^GIF8/.test(head)) return 'GIF';
-  if (/^RIFF.{4}WEBP/s.test(head)) return 'WebP';
-  if (/^.{4}ftypavi[fs]/s.test(head)) return 'AVIF';
-  return /<svg[\s>]/.test(head) ? 'SVG' : undefined;
-}
-
-const kinds: Readonly<Record<string, string>> = {
-  svg: 'SVG',
-  png: 'PNG',
-  jpg: 'JPEG',
-  jpeg: 'JPEG',
-  gif: 'GIF',
-  webp: 'WebP',
-  avif: 'AVIF',
-};
 
 /** Whether a drawing shows a picture that another site has. */
 function drawsOnOthers(svg: string): boolean {
@@ -35,10 +15,10 @@ function drawsOnOthers(svg: string): boolean {
 /** Pictures in a built site that are something else than their names say, or draw on another site. */
 function wrongFiles(folder: string): Finding[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((file) => {
-    const named = kinds[/\.(\w+)$/.exec(file)?.[1]?.toLowerCase() ?? ''];
+    const named = kindByName(file);
     if (!named) return [];
     const bytes = readFileSync(join(folder, file));
-    const found = kindOf(bytes);
+    const found = pictureKind(bytes);
     if (found !== named)
       return [
         {

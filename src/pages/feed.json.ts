@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { owner } from '../../owner/owner.ts';
+import { businessName } from '../../owner/owner-words.ts';
 import { postSummary, publishedPosts } from '../collections.ts';
 import { routes } from '../routes.ts';
 
@@ -9,7 +10,7 @@ export const GET: APIRoute = async ({ site }) => {
   const posts = (await publishedPosts()).map(postSummary);
   return Response.json({
     version: 'https://jsonfeed.org/version/1.1',
-    title: `${owner.company.name}: mortgage blog`,
+    title: `${businessName(owner.company)}: mortgage blog`,
     home_page_url: address(routes.blog.path),
     feed_url: address('/feed.json'),
     language: 'en-US',

@@ -1,11 +1,12 @@
 import type { APIRoute } from 'astro';
 import { owner } from '../../owner/owner.ts';
+import { businessName } from '../../owner/owner-words.ts';
 
 export const GET: APIRoute = () =>
   new Response(
     JSON.stringify({
-      name: owner.company.name,
-      short_name: owner.company.name.split(' ').slice(0, 2).join(' '),
+      name: businessName(owner.company),
+      short_name: businessName(owner.company).split(' ').slice(0, 2).join(' '),
       start_url: '/',
       display: 'browser',
       background_color: '#ffffff',

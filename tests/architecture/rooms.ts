@@ -46,7 +46,7 @@ export const rooms: readonly { readonly room: string; readonly to: readonly stri
   { room: 'settings/', to: ['astro/zod', 'forms/'], because: 'the environment is read before anything else' },
   {
     room: 'owner/',
-    to: ['astro/zod', 'yaml', 'forms/', 'settings/'],
+    to: ['astro/zod', 'sharp', 'yaml', 'forms/', 'settings/'],
     because: 'the owner file is checked before anything that needs it',
   },
   { room: 'content/', to: [], because: 'it holds the owner’s words alone' },
@@ -57,7 +57,16 @@ export const rooms: readonly { readonly room: string; readonly to: readonly stri
   },
   { room: 'src/routes.ts', to: [], because: 'addresses are a table' },
   { room: 'src/structured-data.ts', to: ['owner/', 'src/routes.ts', 'schema-dts'], because: 'it says what a page says' },
-  { room: 'src/pictures/', to: [], because: 'pictures are files' },
+  {
+    room: 'src/pictures/',
+    to: ['astro', 'astro:assets', 'owner/owner-schema.ts', 'src/ui/Photograph.tsx'],
+    because: 'drawings are files, and a photograph is made into the sizes that a page asks for',
+  },
+  {
+    room: 'src/card/',
+    to: ['sharp', 'uqr', 'vcard-creator', 'owner/', 'src/routes.ts'],
+    because: 'the files of the card are made when the site is built',
+  },
   { room: 'src/styles/', to: [], because: 'styles are files' },
   { room: 'src/ui/', to: ['react'], because: 'primitives know no routes, owner or mortgage' },
   {

@@ -22,7 +22,7 @@ for (const width of [390, 768, 1023]) {
     for (const path of ['/about', '/contact', '/']) {
       await page.goto(path);
       const header = await page.locator('header.site-header').boundingBox();
-      const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+      const title = await page.locator('main').locator('h1, p').first().boundingBox();
       const room = (title?.y ?? 0) - ((header?.y ?? 0) + (header?.height ?? 0));
       expect(room, path).toBeGreaterThan(0);
       expect(room, path).toBeLessThan(200);

@@ -11,7 +11,7 @@ import { builtPages, listedPages } from './site.ts';
 it('has every address of the specification', () => {
   const built = builtPages.map(({ path }) => path);
   expect(allPaths().filter((path) => !built.includes(path))).toEqual([]);
-  expect(Object.keys(routes)).toHaveLength(30);
+  expect(Object.keys(routes)).toHaveLength(31);
   expect(allPaths().filter((path) => path.startsWith('/blog/')).length).toBeGreaterThanOrEqual(6);
 });
 

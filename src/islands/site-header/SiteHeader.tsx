@@ -3,6 +3,7 @@ import { mainMenu, routes } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as icons from '../../ui/icons.ts';
+import type { Photo } from '../../ui/Photograph.tsx';
 import { SiteLogo } from '../../ui/SiteLogo.tsx';
 
 export interface SiteHeaderProps {
@@ -12,7 +13,8 @@ export interface SiteHeaderProps {
   readonly menuPath: string;
   /** The page begins with a picture, over which the header is transparent. */
   readonly overHero: boolean;
-  readonly companyName: string;
+  readonly businessName: string;
+  readonly logo: Photo;
   readonly phone: string;
 }
 
@@ -20,12 +22,12 @@ export interface SiteHeaderProps {
  * The bar on top of every page. Static: `site-header.ts`, about a kilobyte, sets the scroll flag and moves the one menu
  * into a dialog on small screens, so that the page never holds the same links twice.
  */
-export function SiteHeader({ path, menuPath, overHero, companyName, phone }: SiteHeaderProps) {
+export function SiteHeader({ path, menuPath, overHero, businessName, logo, phone }: SiteHeaderProps) {
   return (
     <header className="site-header" data-over-hero={overHero || undefined}>
       <div className="site-header__bar mx-auto flex min-h-header max-w-[72rem] items-center justify-between gap-x-4 px-5 sm:px-8 lg:px-5 xl:px-8">
         <a href={routes.home.path} className="flex min-h-11 max-w-fit flex-1 items-center">
-          <SiteLogo companyName={companyName} />
+          <SiteLogo logo={logo} businessName={businessName} />
         </a>
         <div className="site-menu">
           <nav aria-label="Main">

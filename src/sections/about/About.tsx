@@ -3,7 +3,9 @@ import type { Owner } from '../../../owner/owner-schema.ts';
 import { nameWithNmls } from '../../../owner/owner-words.ts';
 import { routes } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { type Photo, Photograph } from '../../ui/Photograph.tsx';
 import { type Ground, Section, SectionHeading } from '../../ui/Section.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { Credentials } from './Credentials.tsx';
 import { StatisticList } from './StatisticList.tsx';
 
@@ -17,11 +19,13 @@ const values = [
 export interface AboutProps {
   readonly owner: Owner;
   readonly picture: { readonly src: string; readonly width: number; readonly height: number };
+  /** Taller than wide; in the drawing's place where there is one. */
+  readonly portrait: Photo | undefined;
   readonly ground?: Ground;
 }
 
 /** Who we are: story, values, figures, credentials. */
-export function About({ owner, picture, ground = 'white' }: AboutProps) {
+export function About({ owner, picture, portrait, ground = 'white' }: AboutProps) {
   const { yearsLicensed, fiveStarReviews, familiesHelped, loanVolume } = owner.statistics;
   const statistics = [yearsLicensed, fiveStarReviews, familiesHelped, loanVolume].filter((statistic) => statistic !== undefined);
   return (
@@ -52,14 +56,28 @@ export function About({ owner, picture, ground = 'white' }: AboutProps) {
           </div>
         </div>
         <div className="space-y-10">
-          <img
-            src={picture.src}
-            width={picture.width}
-            height={picture.height}
-            alt=""
-            loading="lazy"
-            className="h-auto w-full rounded-card"
-          />
+          {portrait ? (
+            <figure>
+              <Photograph
+                photo={portrait}
+                alt={`Portrait of ${owner.loanOfficer.name}`}
+                className="h-auto w-full max-w-[28rem] rounded-card"
+              />
+              <figcaption className="mt-3 text-sm">
+                {`${nameWithNmls(owner.loanOfficer)}, ${owner.loanOfficer.title}`}.{' '}
+                <TextLink href={routes.card.path}>Save my card</TextLink>
+              </figcaption>
+            </figure>
+          ) : (
+            <img
+              src={picture.src}
+              width={picture.width}
+              height={picture.height}
+              alt=""
+              loading="lazy"
+              className="h-auto w-full rounded-card"
+            />
+          )}
           <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2">
             {values.map(({ title, text }) => (
               <li key={title} className="border-line border-t pt-4">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Owner } from '../../../owner/owner-schema.ts';
 import { hoursLines, officeLines, telephoneLink } from '../../../owner/owner-words.ts';
+import { routes } from '../../routes.ts';
 import { AddressLines } from '../../ui/AddressLines.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmailAddress } from '../../ui/EmailAddress.tsx';
@@ -64,10 +65,15 @@ export function ContactAside({ owner }: { readonly owner: Owner }) {
               </span>
             </ButtonLink>
           )}
-          <ButtonLink href={owner.links.scheduling} look="quiet" newTab small>
-            <Icon shape={icons.video} size={18} />
-            Schedule a video call
-          </ButtonLink>
+          {owner.links.scheduling && (
+            <ButtonLink href={owner.links.scheduling} look="quiet" newTab small>
+              <Icon shape={icons.video} size={18} />
+              Schedule a video call
+            </ButtonLink>
+          )}
+          <p className="text-sm">
+            <TextLink href={routes.card.path}>Save our card</TextLink> to your phone.
+          </p>
         </div>
       </section>
       <section className="border-spruce border-t-2 pt-4">

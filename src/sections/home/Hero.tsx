@@ -1,19 +1,24 @@
 import type { Owner } from '../../../owner/owner-schema.ts';
+import { telephoneLink } from '../../../owner/owner-words.ts';
 import { aboutFigure, hasCount } from '../../../owner/statistic-words.ts';
 import { routes } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as icons from '../../ui/icons.ts';
+import type { Photo } from '../../ui/Photograph.tsx';
 import { Measure } from '../../ui/Section.tsx';
 import { StatisticList } from '../about/StatisticList.tsx';
+import { Person } from './Person.tsx';
 
 export interface HeroProps {
   readonly owner: Owner;
   readonly picture: { readonly src: string };
+  /** Square; left out where there is none. */
+  readonly portrait: Photo | undefined;
 }
 
 /** How the site opens: who we are, over the water at first light, and the two ways to begin. */
-export function Hero({ owner, picture }: HeroProps) {
+export function Hero({ owner, picture, portrait }: HeroProps) {
   const { yearsLicensed, fiveStarReviews, loanVolume } = owner.statistics;
   const volume = loanVolume && { ...loanVolume, figure: aboutFigure(loanVolume.figure) };
   const statistics = [yearsLicensed, fiveStarReviews, volume].filter((statistic) => statistic !== undefined);
@@ -23,6 +28,7 @@ export function Hero({ owner, picture }: HeroProps) {
         <img src={picture.src} alt="" width="1600" height="1160" fetchPriority="high" className="hero__picture" />
         <Measure>
           <div className="hero__words pt-[calc(var(--spacing-header)+2rem)] lg:pt-[calc(var(--spacing-header)+1.5rem)]">
+            <Person loanOfficer={owner.loanOfficer} portrait={portrait} />
             <p className="flex flex-wrap items-center gap-x-4 gap-y-1 font-semibold text-sm">
               <span className="rounded-full bg-white px-3.5 py-1 ring-1 ring-line">
                 Licensed in Washington Since {owner.licensedSince}
@@ -43,12 +49,22 @@ export function Hero({ owner, picture }: HeroProps) {
               <ButtonLink href={routes.preQualify.path} look="primary">
                 Get Pre-Qualified
               </ButtonLink>
-              <ButtonLink href={owner.links.applicationPortal} look="quiet" newTab>
-                Apply for a Loan
-              </ButtonLink>
+              {/* Beside the menu it stands in the header. */}
+              <span className="lg:hidden">
+                <ButtonLink href={telephoneLink(owner.phone.cell)} look="quiet">
+                  <Icon shape={icons.phone} size={20} />
+                  Call <span className="sr-only">{owner.phone.cell}</span>
+                </ButtonLink>
+              </span>
+              {owner.links.applicationPortal && (
+                <ButtonLink href={owner.links.applicationPortal} look="quiet" newTab>
+                  Apply for a Loan
+                </ButtonLink>
+              )}
             </div>
             <p className="mt-3 max-w-[22rem] text-sm lg:max-w-[34rem]">
-              Pre-qualification is not an approval of credit. The online application is a formal application for credit.
+              Pre-qualification is not an approval of credit.
+              {owner.links.applicationPortal && ' The online application is a formal application for credit.'}
             </p>
           </div>
         </Measure>

@@ -38,6 +38,7 @@ const steps = [
 
 /** Why to start here, what to have at hand, what happens next. */
 export function PreQualifyGuide({ owner }: { readonly owner: Owner }) {
+  const portal = owner.links.applicationPortal;
   return (
     <>
       <Section labelledBy="reasons">
@@ -73,22 +74,29 @@ export function PreQualifyGuide({ owner }: { readonly owner: Owner }) {
             <SectionHeading
               id="apply"
               title="Ready for the full application?"
-              lead="The online portal is a formal application for credit. It opens in a new tab."
+              lead={
+                portal
+                  ? 'The online portal is a formal application for credit. It opens in a new tab.'
+                  : 'Tell us, and we go through it with you, on the phone or at a table.'
+              }
             />
             <div className="mt-7 flex flex-wrap gap-3">
-              <ButtonLink href={owner.links.applicationPortal} look="primary" newTab>
-                Apply for a Loan
-              </ButtonLink>
-              <ButtonLink href={routes.contact.path} look="quiet">
-                Ask a question first
+              {portal && (
+                <ButtonLink href={portal} look="primary" newTab>
+                  Apply for a Loan
+                </ButtonLink>
+              )}
+              <ButtonLink href={routes.contact.path} look={portal ? 'quiet' : 'primary'}>
+                {portal ? 'Ask a question first' : 'Contact us to apply'}
               </ButtonLink>
             </div>
           </div>
           <Callout title="Keep your details secure" icon={<Icon shape={icons.lock} size={22} />}>
             <p>
-              The online application is the one place for your Social Security number and account numbers. Please leave them out
-              of emails and of the forms on this site. Another company runs the application, so read its privacy notice before you
-              begin. What you send us through this site falls under our own{' '}
+              {portal
+                ? 'The online application is the one place for your Social Security number and account numbers. Please leave them out of emails and of the forms on this site. Another company runs the application, so read its privacy notice before you begin.'
+                : 'Please leave your Social Security number and account numbers out of emails and of the forms on this site. We tell you how to give them to us safely.'}{' '}
+              What you send us through this site falls under our own{' '}
               <TextLink href={routes.privacyPolicy.path}>privacy policy</TextLink>.
             </p>
           </Callout>

@@ -69,7 +69,7 @@ describe.each<[string, Owner, RegExp, RegExp]>([
       for (const file of ['sitemap.xml', 'llms.txt'])
         expect(readFileSync(join(copy.dist, file), 'utf8')).not.toContain(`/${loan}`);
       const compared = page('/calculator/compare')?.document;
-      expect(compared?.querySelector('.figures')?.querySelectorAll('thead th')).toHaveLength(1 + loans);
+      expect(compared?.querySelectorAll('table[aria-labelledby=same-home] thead th')).toHaveLength(1 + loans);
       expect(compared?.querySelector('#a-loan')?.querySelectorAll('option')).toHaveLength(loans);
       expect(page('/loan-options/fha')?.text).toContain('All three side by side');
       expect(page('/')?.beside).toContain('Conventional, FHA and VA home loans for Spokane, Cheney and all of Washington.');

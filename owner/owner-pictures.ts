@@ -1,0 +1,84 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Owner } from './owner-schema.ts';
+import { kindByName, pictureKind } from './picture-kind.ts';
+import { OwnerFileError } from './read-owner.ts';
+
+/** Where the owner's pictures are, in the folder that every program of the site runs in. */
+export const picturesFolder = 'pictures';
+
+const mebibyte = 2 ** 20;
+/** A photograph of a phone has 2 to 8 MB. More is an original of a camera, which no repository should carry. */
+const largestMebibytes = 20;
+/** The shorter side in pixels that a portrait needs to be sharp on a phone's screen. */
+const smallestPortrait = 600;
+
+interface Wanted {
+  readonly field: 'portrait' | 'logo';
+  readonly file: string;
+  readonly smallest: number;
+}
+
+function wantedPictures({ portrait, logo }: Pick<Owner, 'portrait' | 'logo'>): Wanted[] {
+  return [
+    ...(portrait ? [{ field: 'portrait', file: portrait, smallest: smallestPortrait } as const] : []),
+    { field: 'logo', file: logo, smallest: 40 },
+  ];
+}
+
+/** What keeps a picture from being shown, as it goes on after its name; undefined when nothing does. */
+async function faultOf(path: string, smallest: number): Promise<string | undefined> {
+  const { size } = statSync(path);
+  if (size > largestMebibytes * mebibyte)
+    return `has ${Math.round(size / mebibyte)} MB, and ${largestMebibytes} MB is the most: save a smaller copy, such as one 2,000 pixels wide`;
+  const bytes = readFileSync(path);
+  const [named, kind] = [kindByName(path), pictureKind(bytes)];
+  if (kind === 'HEIC')
+    return 'is a HEIC, the format of iPhones, which browsers cannot show: on the phone choose Settings, Camera, Formats, Most Compatible, or open it on a computer and save a copy as JPEG';
+  if (!kind)
+    return 'is no picture that can be read: it is damaged, or it is another kind of file. Copy it once more, or save it as JPEG';
+  if (kind !== named)
+    return `is named ${named} and is a ${kind}: open it in a program for pictures and save it as what its name says, or give it the ending of a ${kind}`;
+  try {
+    const { width, height } = await sharp(bytes, { failOn: 'error' }).metadata();
+    await sharp(bytes, { failOn: 'error' }).resize(16).toBuffer();
+    if (kind !== 'SVG' && Math.min(width, height) < smallest)
+      return `is ${width} × ${height} pixels, and ${smallest} is the least for its shorter side: take a larger copy`;
+  } catch {
+    return 'is damaged or not whole: copy it once more from where you have it';
+  }
+  return undefined;
+}
+
+function presentPictures(folder: string): string {
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => kindByName(file)) : [];
+  return files.length > 0 ? `In that folder are: ${files.join(', ')}` : 'There is no picture in that folder';
+}
+
+/**
+ * Looks at the pictures that the owner's file names.
+ *
+ * @param folder where the pictures are
+ * @param ownerFile text of the owner's file, to name the line of a field
+ * @throws OwnerFileError naming every field whose picture cannot be shown, with what to do
+ */
+export async function checkOwnerPictures(
+  owner: Pick<Owner, 'portrait' | 'logo'>,
+  ownerFile: string,
+  folder: string = picturesFolder,
+): Promise<void> {
+  const faults: string[] = [];
+  for (const { field, file, smallest } of wantedPictures(owner)) {
+    const path = join(folder, file);
+    const fault = existsSync(path)
+      ? await faultOf(path, smallest).then((found) => found && `${file} ${found}`)
+      : `there is no ${file} in the folder ${picturesFolder}. ${presentPictures(folder)}`;
+    const line = ownerFile.split('\n').findIndex((text) => text.startsWith(`${field}:`)) + 1;
+    if (fault) faults.push(`  line ${line}: ${field}: ${fault}.`);
+  }
+  if (faults.length > 0)
+    throw new OwnerFileError(
+      `owner.yaml names ${faults.length === 1 ? 'a picture' : 'pictures'} that cannot be shown:\n${faults.join('\n')}`,
+    );
+}

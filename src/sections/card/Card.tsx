@@ -1,0 +1,84 @@
+import type { Owner } from '../../../owner/owner-schema.ts';
+import { businessName, licenseLines, nmlsNumber, printOffice, telephoneLink } from '../../../owner/owner-words.ts';
+import { cardFiles } from '../../routes.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import * as icons from '../../ui/icons.ts';
+import { type Photo, Photograph } from '../../ui/Photograph.tsx';
+
+export interface CardProps {
+  readonly owner: Owner;
+  readonly portrait: Photo | undefined;
+  /** Whether the site has a public address, which the code can lead to. */
+  readonly hasCode: boolean;
+}
+
+/** A business card: who it is, the ways to reach them, and a code that opens it on another phone. */
+export function Card({ owner, portrait, hasCode }: CardProps) {
+  const { loanOfficer, company, phone, email } = owner;
+  const mobile = telephoneLink(phone.cell);
+  return (
+    <article className="mx-auto max-w-[30rem] overflow-clip rounded-card bg-white text-center shadow-card ring-1 ring-line">
+      <div className="bg-mist px-6 pt-10 pb-8">
+        {portrait && (
+          <Photograph
+            photo={portrait}
+            alt={`Portrait of ${loanOfficer.name}`}
+            first
+            className="mx-auto mb-5 size-40 rounded-full object-cover ring-4 ring-white sm:size-50"
+          />
+        )}
+        <h1 className="text-3xl">{loanOfficer.name}</h1>
+        <p className="mt-1">{nmlsNumber(loanOfficer)}</p>
+        <p className="mt-2 text-lg">{loanOfficer.title}</p>
+        <p className="font-semibold">{businessName(company)}</p>
+      </div>
+      <div className="space-y-3 p-6 sm:p-8">
+        <div className="grid gap-3 sm:grid-cols-2">
+          <ButtonLink href={mobile} look="primary">
+            <Icon shape={icons.phone} size={20} />
+            Call
+          </ButtonLink>
+          <ButtonLink href={mobile.replace(/^tel:([^;]*).*$/, 'sms:$1')}>
+            <Icon shape={icons.message} size={20} />
+            Text
+          </ButtonLink>
+          <ButtonLink href={`mailto:${email}`} look="quiet">
+            <Icon shape={icons.mail} size={20} />
+            Email
+          </ButtonLink>
+          <ButtonLink href={cardFiles.contact} look="quiet">
+            <Icon shape={icons.save} size={20} />
+            Save contact
+          </ButtonLink>
+        </div>
+        <address className="space-y-3 pt-3 not-italic">
+          <span className="block tabular">{phone.cell}</span>
+          {phone.office && (
+            <span className="block tabular">
+              Office{' '}
+              <a href={telephoneLink(phone.office)} className="underline underline-offset-3">
+                {phone.office}
+              </a>
+            </span>
+          )}
+          <span className="block wrap-anywhere">{email}</span>
+          <span className="block">{printOffice(owner.office)}</span>
+        </address>
+        <p>Save this card, or send it to a friend who is looking for a home. Every message has an answer within 24 hours.</p>
+        {hasCode && (
+          <figure className="pt-4">
+            <img src={cardFiles.code} alt="QR code with the address of this page" width="160" height="160" className="mx-auto" />
+            <figcaption className="mt-2 text-sm">Scan to open this card on another phone.</figcaption>
+          </figure>
+        )}
+        <div className="pt-4 text-sm">
+          {licenseLines(owner).map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+          <div>Equal Housing Opportunity.</div>
+        </div>
+      </div>
+    </article>
+  );
+}
