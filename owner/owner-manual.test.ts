@@ -30,7 +30,7 @@ function explained(pairs: readonly Pair[], parent: readonly string[] = [], first
 
 const { contents } = parseDocument(sampleOwnerFile, asText);
 const entries = explained(isMap(contents) ? contents.items : []);
-const groups = ['company', 'loanOfficer', 'phone', 'office', 'hours', 'links', 'formEndpoints'];
+const groups = ['company', 'loanOfficer', 'colors', 'phone', 'office', 'hours', 'links', 'formEndpoints'];
 
 describe("the owner's file as its own manual", () => {
   const values = entries.filter(({ path }) => (path[0] === 'statistics' ? path.length === 1 : !groups.includes(path.join('.'))));

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { mayBeEndpoint } from '../forms/endpoint.ts';
+import { colorFault, type OwnerColors, shippedColors } from './colors.ts';
 
 /** A value with the words that tell an owner what it must be: 'a year such as 2007', after `must be`. */
 function described<Schema extends z.ZodType>(schema: Schema, wanted: string): Schema {
@@ -75,6 +76,13 @@ const programIds = [
   'jumbo-loans',
   'down-payment-assistance',
 ] as const;
+
+/** A colour as six digits, light or dark enough for the letters on it. */
+const color = (name: keyof OwnerColors) =>
+  described(z.string().regex(/^#?[0-9a-f]{6}$/i), `six digits and letters from a to f, such as ${shippedColors[name]}`).refine(
+    (value) => colorFault(name, value) === undefined,
+    { error: ({ input }) => colorFault(name, String(input)) ?? '' },
+  );
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
@@ -161,6 +169,7 @@ export const ownerSchema = z.strictObject({
     z.string().regex(/^[\w][\w. -]*\.(svg|png)$/i),
     'the name of a drawing in the folder pictures, such as logo.svg or logo.png',
   ),
+  colors: z.strictObject({ button: color('button'), accent: color('accent'), dark: color('dark') }),
   phone: z.strictObject({ cell: phone, office: phone.optional() }),
   email: described(z.email(), 'an email address such as hello@example.com'),
   office,

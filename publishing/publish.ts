@@ -4,6 +4,7 @@ import { writeDiscoveryFiles } from './discovery.ts';
 import { writeHostingHeaders } from './hosting-headers.ts';
 import { shareIslandStarter } from './island-starter.ts';
 import { trimPages } from './page-styles.ts';
+import { paintDrawings } from './paint-drawings.ts';
 import { precompress } from './precompress.ts';
 import { drawPreviews } from './previews.ts';
 import { securityHeaders, threadsIn, writeSecurityHeaders } from './security-headers.ts';
@@ -18,6 +19,7 @@ import { writeTextVersions } from './text-versions.ts';
  * @param siteUrl public address of the site, such as `https://www.example.com`; left out, nothing names one
  */
 export async function publish(folder: string, owner: Owner, siteUrl: string | undefined, { step }: StepTimes): Promise<void> {
+  await step('drawings', () => paintDrawings(folder, owner));
   const trimmed = await step('styles of each page', () => trimPages(folder, readBuiltPages(folder)));
   const pages = await step('starter of islands', () => shareIslandStarter(folder, trimmed));
   await step('writing pages', () => writeBuiltPages(folder, pages));

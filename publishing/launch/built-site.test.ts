@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readPage } from '../read-page.ts';
-import { contrastFindings, contrastRatio, parseColor } from './contrast.ts';
+import { contrastFindings } from './contrast.ts';
 import { deadLinks } from './dead-links.ts';
 import type { Finding } from './finding.ts';
 import { pictureFindings } from './pictures.ts';
@@ -109,22 +109,6 @@ describe('the public address', () => {
 });
 
 describe('colours', () => {
-  it('are compared by the formula of WCAG', () => {
-    const ratio = (one: string, other: string) => {
-      const [first, second] = [parseColor(one), parseColor(other)];
-      return first && second ? contrastRatio(first, second) : undefined;
-    };
-    expect(ratio('#000', '#fff')).toBeCloseTo(21, 5);
-    expect(ratio('#767676', 'rgb(255, 255, 255)')).toBeCloseTo(4.54, 2);
-    expect(ratio('oklch(1 0 0)', 'oklch(0% 0 0)')).toBeCloseTo(21, 2);
-    // The sRGB red, green and blue in OKLCH, by CSS Color 4.
-    expect(ratio('oklch(62.796% .25768 29.234)', '#f00')).toBeCloseTo(1, 2);
-    expect(ratio('oklch(86.644% .29483 142.495)', '#0f0')).toBeCloseTo(1, 2);
-    expect(ratio('oklch(45.201% .31321 264.052)', '#00f')).toBeCloseTo(1, 2);
-    expect(parseColor('oklch(1 0 0 / 0.7)')).toBeUndefined();
-    expect(parseColor('currentcolor')).toBeUndefined();
-  });
-
   it('between which words cannot be read are named, in the theme and on a button', () => {
     const style = (css: string) => page('/', '', `<style>${css}</style>`);
     const theme = ':root{--color-ink:#123;--color-white:#fff;--color-spruce:#dde}';

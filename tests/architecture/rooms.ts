@@ -46,7 +46,7 @@ export const rooms: readonly { readonly room: string; readonly to: readonly stri
   { room: 'settings/', to: ['astro/zod', 'forms/'], because: 'the environment is read before anything else' },
   {
     room: 'owner/',
-    to: ['astro/zod', 'sharp', 'yaml', 'forms/', 'settings/'],
+    to: ['astro/zod', 'culori', 'sharp', 'yaml', 'forms/', 'settings/'],
     because: 'the owner file is checked before anything that needs it',
   },
   { room: 'content/', to: [], because: 'it holds the owner’s words alone' },
@@ -193,6 +193,7 @@ export const rooms: readonly { readonly room: string; readonly to: readonly stri
       'publishing/',
       'src/routes.ts',
       'node-html-parser',
+      'culori',
       'postcss',
       'sharp',
     ],

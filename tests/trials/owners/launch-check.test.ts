@@ -128,7 +128,7 @@ describe('npm run launch-check', { timeout: 180_000 }, () => {
             'We always have the lowest rates. [More](/loan-option/fha). ![Us](https://photos.com/us.jpg)\n\n## ',
           ),
       ],
-      ['public/logo.svg', () => '\u00ff\u00d8\u00ff\u00e0 a photograph'],
+      ['public/favicon.svg', () => '\u00ff\u00d8\u00ff\u00e0 a photograph'],
       ['src/styles/site.css', (css) => css.replace(/--color-alpenglow: [^;]+;/, '--color-alpenglow: #2d4a44;')],
     ];
     const before = changes.map(([file]) => [file, site.read(file)] as const);
@@ -147,7 +147,7 @@ describe('npm run launch-check', { timeout: 180_000 }, () => {
       '"/loan-option/fha" leads to a page or a file that is not there: on /blog/refinancing-vs-home-equity-loan',
     );
     expect(output).toContain('shows "https://photos.com/us.jpg" from another site');
-    expect(output).toContain('/logo.svg is named SVG and is a JPEG');
+    expect(output).toContain('/favicon.svg is named SVG and is a JPEG');
     expect(output).toMatch(/\.button--primary: \d\.\d\d to 1, and 4\.5 is the least/);
     expect(output).toContain('SITE_URL is not set');
     expect(site.read('dist/index.html')).not.toContain('rel="canonical"');

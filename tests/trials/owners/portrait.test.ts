@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltPage, readBuiltPages } from '../../../publishing/built-pages.ts';
+import { contrastFindings } from '../../../publishing/launch/contrast.ts';
 import { deadLinks } from '../../../publishing/launch/dead-links.ts';
 import { pictureFindings } from '../../../publishing/launch/pictures.ts';
 import { type ReadPage, readPage } from '../../../publishing/read-page.ts';
@@ -18,7 +19,7 @@ const wideLogo = () =>
     .png()
     .toBuffer();
 
-describe('the site of an owner with a portrait from a phone, a wide logo and a trade name, without portal and booking', () => {
+describe('the site of an owner with a portrait from a phone, a wide logo, a trade name and colors, without portal and booking', () => {
   let copy: SiteCopy;
   let photo: Buffer;
   let pages: readonly BuiltPage[];
@@ -31,6 +32,7 @@ describe('the site of an owner with a portrait from a phone, a wide logo and a t
         ...sample,
         company: { ...sample.company, tradeName: 'Harborlight' },
         portrait: 'IMG 2041.jpg',
+        colors: { button: '5b2a6e', accent: 'e8b04a', dark: '2a1436' },
         logo: 'mark.png',
         links,
       },
@@ -113,6 +115,17 @@ describe('the site of an owner with a portrait from a phone, a wide logo and a t
       const home = document.querySelector('header.site-header a');
       expect(home?.querySelector('img')?.getAttribute('alt'), path).toBe('Harborlight');
       expect(home?.text.trim(), path).toBe('');
+    }
+  });
+
+  it('is painted in the owner’s colors, the drawings too, and every letter can be read', () => {
+    expect(contrastFindings(pages)).toEqual([]);
+    const hero = page('/')?.querySelector('.hero__picture')?.getAttribute('src') ?? '';
+    const drawing = readFileSync(file(hero), 'utf8');
+    expect(drawing).not.toMatch(/#2a5f61|#8fb4b8|#eea055/i);
+    expect(drawing.match(/#[0-9a-f]{6}/gi)?.length).toBeGreaterThan(50);
+    for (const { path, html } of pages.filter(({ html: one }) => one.includes('<header'))) {
+      expect(html, path).toContain('--color-spruce:#5b2a6e');
     }
   });
 

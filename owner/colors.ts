@@ -1,0 +1,87 @@
+import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from 'culori';
+
+/** The three colours of an owner, named for what they paint; each as six digits, with or without `#`. */
+export interface OwnerColors {
+  /** Buttons, links and what is chosen. */
+  readonly button: string;
+  /** The button that a page is about, marks and underlines. */
+  readonly accent: string;
+  /** Dark panels and the foot of the page. */
+  readonly dark: string;
+}
+
+/** What the site ships with, and every tint and drawing of it is mixed from. */
+export const shippedColors: OwnerColors = { button: '015a50', accent: 'f2994e', dark: '033632' };
+
+/** The least contrast of letters with their ground (WCAG 2.2, 1.4.3). */
+export const leastContrast = 4.5;
+
+const oklch = converter('oklch');
+const hash = (color: string) => (color.startsWith('#') ? color : `#${color}`);
+const read = (color: string): Oklch => oklch(hash(color)) ?? { mode: 'oklch', l: 0, c: 0 };
+const write = (color: Oklch) => formatHex(clampChroma(color, 'oklch'));
+
+/** What stands on a colour or around it: white letters and a pale ground with a button, dark letters on the accent, white ones on the dark. */
+const beside: Readonly<Record<keyof OwnerColors, string>> = { button: '#edf5f4', accent: '#072523', dark: '#ffffff' };
+
+/** The contrast of a colour with what stands on it or around it. */
+function contrastOf(name: keyof OwnerColors, color: string): number {
+  return wcagContrast(hash(color), beside[name]);
+}
+
+/** The colour nearest in lightness that can be read; the same hue, darker or for the accent lighter. */
+function readable(name: keyof OwnerColors, color: string): string {
+  const step = name === 'accent' ? 0.005 : -0.005;
+  const next = read(color);
+  // White and black are far enough from any ground here: it ends.
+  while (contrastOf(name, write(next)) < leastContrast) next.l += step;
+  return write(next).slice(1);
+}
+
+/** Why a colour cannot be taken, as it goes on after its name, with one that can; undefined when it can. */
+export function colorFault(name: keyof OwnerColors, color: string): string | undefined {
+  const contrast = contrastOf(name, color);
+  if (contrast >= leastContrast) return undefined;
+  const change = name === 'accent' ? 'lighter: dark letters on it' : 'darker: white letters on it';
+  return `must be ${change} have a contrast of ${contrast.toFixed(1)} to 1, and ${leastContrast} is the least. Take ${readable(name, color)}, or one of your own`;
+}
+
+/** A colour of the site as it is for an owner: moved as far around the circle of hues as theirs is from the one that ships. */
+function moved(color: string, name: keyof OwnerColors, colors: OwnerColors): string {
+  const [from, to, one] = [read(shippedColors[name]), read(colors[name]), read(color)];
+  const chroma = Math.min(1.6, (to.c ?? 0) / (from.c || 1));
+  return write({ ...one, c: (one.c ?? 0) * chroma, h: (one.h ?? 0) + (to.h ?? 0) - (from.h ?? 0) });
+}
+
+/** A colour of a drawing as it is for an owner: warm ones follow the accent, all others the button. */
+export function drawingColor(color: string, colors: OwnerColors): string {
+  const { h = 0, c = 0 } = read(color);
+  return moved(color, c > 0.02 && h > 20 && h < 110 ? 'accent' : 'button', colors);
+}
+
+/** The tints that are mixed from each colour, as `src/styles/site.css` has them. */
+const tints: Readonly<Record<keyof OwnerColors, Readonly<Record<string, string>>>> = {
+  button: {
+    sound: '#528fa6',
+    fog: '#eff7f7',
+    mist: '#deebeb',
+    line: '#c7d9da',
+    edge: '#69817f',
+    sky: '#e0eded',
+  },
+  accent: { 'alpenglow-pale': '#ffecdb' },
+  dark: { ink: '#072523', 'ink-soft': '#2d4c4a' },
+};
+
+/** The custom properties of a page for an owner, by their names; undefined for the colours that ship. */
+export function palette(colors: OwnerColors): Readonly<Record<string, string>> | undefined {
+  const names = Object.keys(shippedColors) as (keyof OwnerColors)[];
+  if (names.every((name) => hash(colors[name]).toLowerCase() === hash(shippedColors[name]))) return undefined;
+  const mixed = names.flatMap((name) => Object.entries(tints[name]).map(([tint, color]) => [tint, moved(color, name, colors)]));
+  return {
+    spruce: hash(colors.button),
+    alpenglow: hash(colors.accent),
+    deep: hash(colors.dark),
+    ...Object.fromEntries(mixed),
+  };
+}
