@@ -27,23 +27,32 @@ function wantedPictures({ portrait, logo }: Pick<Owner, 'portrait' | 'logo'>): W
   ];
 }
 
-/** What keeps a picture from being shown, as it goes on after its name; undefined when nothing does. */
-async function faultOf(path: string, smallest: number): Promise<string | undefined> {
+/**
+ * What a look at a file tells against it, as it goes on after its name; undefined when nothing does. Whether all of it can be
+ * read is known once it has been.
+ */
+export function pictureFault(path: string): string | undefined {
   const { size } = statSync(path);
   if (size > largestMebibytes * mebibyte)
     return `has ${Math.round(size / mebibyte)} MB, and ${largestMebibytes} MB is the most: save a smaller copy, such as one 2,000 pixels wide`;
-  const bytes = readFileSync(path);
-  const [named, kind] = [kindByName(path), pictureKind(bytes)];
+  const [named, kind] = [kindByName(path), pictureKind(readFileSync(path))];
   if (kind === 'HEIC')
     return 'is a HEIC, the format of iPhones, which browsers cannot show: on the phone choose Settings, Camera, Formats, Most Compatible, or open it on a computer and save a copy as JPEG';
   if (!kind)
     return 'is no picture that can be read: it is damaged, or it is another kind of file. Copy it once more, or save it as JPEG';
   if (kind !== named)
     return `is named ${named} and is a ${kind}: open it in a program for pictures and save it as what its name says, or give it the ending of a ${kind}`;
+  return undefined;
+}
+
+/** The same after all of it has been read. `smallest` is what the shorter side needs, in pixels. */
+async function faultOf(path: string, smallest: number): Promise<string | undefined> {
+  const fault = pictureFault(path);
+  if (fault) return fault;
   try {
-    const { width, height } = await sharp(bytes, { failOn: 'error' }).metadata();
-    await sharp(bytes, { failOn: 'error' }).resize(16).toBuffer();
-    if (kind !== 'SVG' && Math.min(width, height) < smallest)
+    const { width, height, format } = await sharp(path, { failOn: 'error' }).metadata();
+    await sharp(path, { failOn: 'error' }).resize(16).toBuffer();
+    if (format !== 'svg' && Math.min(width, height) < smallest)
       return `is ${width} × ${height} pixels, and ${smallest} is the least for its shorter side: take a larger copy`;
   } catch {
     return 'is damaged or not whole: copy it once more from where you have it';

@@ -2,8 +2,13 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import { owner } from '../owner/owner.ts';
 import { filledEntry } from '../texts/filled-entry.ts';
 import type { postCategories } from '../texts/post-schema.ts';
+import { photograph } from './pictures/photographs.ts';
 import { defaultScene, picture } from './pictures/pictures.ts';
 import { postPath, type Route, routes } from './routes.ts';
+import type { Photo } from './ui/Photograph.tsx';
+
+/** How posts show their pictures, in CSS pixels. */
+const postShape = { width: 800, height: 500 } as const;
 
 /** A post as the pages show it. */
 export interface PostSummary {
@@ -20,7 +25,7 @@ export interface PostSummary {
   /** `5 min read` */
   readonly readTime: string;
   readonly imageDescription: string;
-  readonly imageSrc: string;
+  readonly picture: Photo;
   readonly featured: boolean;
 }
 
@@ -73,8 +78,14 @@ export function printDay(day: Date): string {
   return printDate.format(day);
 }
 
+/** A post's photograph or drawing, in the shape in which posts show it. */
+async function postPicture(file: string | undefined): Promise<Photo> {
+  if (file && !file.endsWith('.svg')) return photograph(file, postShape);
+  return { ...postShape, src: picture(file ? `posts/${file}` : defaultScene.file).src, sources: [] };
+}
+
 /** What a post's card, page and feeds need. */
-export function postSummary(entry: CollectionEntry<'posts'>): PostSummary {
+export async function postSummary(entry: CollectionEntry<'posts'>): Promise<PostSummary> {
   const { data } = filledEntry(entry);
   const words = (entry.body ?? '').split(/\s+/).length;
   return {
@@ -88,7 +99,7 @@ export function postSummary(entry: CollectionEntry<'posts'>): PostSummary {
     dateTime: data.date.toISOString().slice(0, 10),
     readTime: `${Math.max(1, Math.round(words / wordsPerMinute))} min read`,
     imageDescription: (data.imageSrc && data.imageDescription) ?? defaultScene.description,
-    imageSrc: picture(data.imageSrc ? `posts/${data.imageSrc}` : defaultScene.file).src,
+    picture: await postPicture(data.imageSrc),
     featured: data.featured,
   };
 }

@@ -18,10 +18,13 @@ export async function buildSiteCopy(change: {
   readonly owner?: Owner;
   /** Files by their names in the folder `pictures`. */
   readonly pictures?: Readonly<Record<string, Buffer>>;
+  /** What becomes of files of the project. */
+  readonly change?: Readonly<Record<string, (text: string) => string>>;
   readonly environment?: Readonly<Record<string, string>>;
 }): Promise<SiteCopy> {
-  const { folder, write, run, dispose } = copyProject(change.environment);
+  const { folder, read, write, run, dispose } = copyProject(change.environment);
   if (change.owner) write('owner.yaml', ownerFileOf(change.owner));
+  for (const [file, changed] of Object.entries(change.change ?? {})) write(file, changed(read(file)));
   for (const [file, content] of Object.entries(change.pictures ?? {})) write(join('pictures', file), content);
   const { status, output } = await run('scripts/build.ts', '--quiet');
   if (status !== 0) {

@@ -1,8 +1,20 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'astro/zod';
+import { pictureFault, picturesFolder } from '../owner/owner-pictures.ts';
 import { day } from './day.ts';
 
-const pictures = 'src/pictures/posts';
+const drawings = 'src/pictures/posts';
+
+/** Why a post cannot show a picture, as it goes on after the field's name; undefined when it can. */
+function pictureOfPostFault(file: string): string | undefined {
+  if (/^[a-z0-9-]+\.svg$/.test(file) && existsSync(join(drawings, file))) return undefined;
+  const path = join(picturesFolder, file);
+  if (!/^[\w][\w. -]*$/.test(file) || !existsSync(path))
+    return `must be a photograph in ${picturesFolder}, such as kitchen.jpg, or one of the drawings in ${drawings}: ${readdirSync(drawings).join(', ')}`;
+  const fault = pictureFault(path);
+  return fault && `must be a picture that browsers can show. ${path} ${fault}`;
+}
 
 /** The categories of the blog, in the order of the specification. */
 export const postCategories = [
@@ -35,12 +47,10 @@ export const postSchema = z
     category: z.enum(postCategories).meta({ example: 'Credit Tips' }),
     /** Day on which its words were last checked: at first the day it was written. */
     date: day,
-    /** File in src/pictures/posts. Left out: the picture that every post without its own has. */
+    /** Photograph in pictures, or drawing in src/pictures/posts. Left out: the picture that every post without its own has. */
     imageSrc: z
       .string()
-      .refine((file) => /^[a-z0-9-]+\.svg$/.test(file) && existsSync(`${pictures}/${file}`), {
-        error: () => `must be one of the files in ${pictures}: ${readdirSync(pictures).join(', ')}`,
-      })
+      .refine((file) => pictureOfPostFault(file) === undefined, { error: ({ input }) => pictureOfPostFault(String(input)) ?? '' })
       .optional()
       .meta({ example: 'va-loan-benefits-guide.svg' }),
     /** What the picture shows, for people who cannot see it; left out together with `imageSrc`. */

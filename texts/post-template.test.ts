@@ -55,4 +55,12 @@ describe('a mistake in front matter', () => {
   ])('%j is told as %j', (changes, sentences) => {
     expect(mistakes(changes)).toEqual(sentences);
   });
+
+  it('a picture that is nowhere is told where photographs and drawings are', () => {
+    const [told] = mistakes({ imageSrc: 'kitchen.jpg', imageDescription: 'A kitchen.' });
+    expect(told).toMatch(
+      /^imageSrc must be a photograph in pictures, such as kitchen\.jpg, or one of the drawings in src\/pictures\/posts: /,
+    );
+    expect(mistakes({ imageSrc: '../owner.yaml', imageDescription: 'A secret.' })[0]).toMatch(/^imageSrc must be a photograph/);
+  });
 });

@@ -46,7 +46,8 @@ category: ${postCategories[0]}
 date: ${day}
 
 # Without a picture of its own the post shows three houses among firs. For another one take the # away from the next two
-# lines, name a file of src/pictures/posts and say what it shows, for people who cannot see it.
+# lines, name a photograph in pictures (kitchen.jpg) or a drawing of src/pictures/posts, and say what it shows, for people
+# who cannot see it.
 # imageSrc: va-loan-benefits-guide.svg
 # imageDescription: A ferry crosses the sound at dawn, below Mount Rainier.
 

@@ -7,7 +7,7 @@ import { routes } from '../routes.ts';
 /** The posts as a JSON Feed 1.1 (jsonfeed.org). */
 export const GET: APIRoute = async ({ site }) => {
   const address = (path: string) => (site ? new URL(path, site).href : path);
-  const posts = (await publishedPosts()).map(postSummary);
+  const posts = await Promise.all((await publishedPosts()).map(postSummary));
   return Response.json({
     version: 'https://jsonfeed.org/version/1.1',
     title: `${businessName(owner.company)}: mortgage blog`,

@@ -8,7 +8,7 @@ import { postSummary, publishedPosts } from '../collections.ts';
 const noSite = 'http://localhost:4321';
 
 export const GET: APIRoute = async ({ site }) => {
-  const posts = (await publishedPosts()).map(postSummary);
+  const posts = await Promise.all((await publishedPosts()).map(postSummary));
   return rss({
     title: `${businessName(owner.company)}: mortgage blog`,
     description: 'Articles on first homes, rates, credit, refinancing, the Puget Sound market and VA loans.',

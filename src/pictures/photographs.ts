@@ -19,7 +19,7 @@ const formats = ['avif', 'webp'] as const;
  * @param file such as `portrait.jpg`; that it is there and can be shown is checked before the site is built
  * @param size in CSS pixels
  */
-async function photograph(file: string, size: { readonly width: number; readonly height: number }): Promise<Photo> {
+export async function photograph(file: string, size: { readonly width: number; readonly height: number }): Promise<Photo> {
   const src = photographs[`/pictures/${file}`];
   if (!src) throw new Error(`There is no photograph pictures/${file}.`);
   const drawn = (format: string, density: number) =>

@@ -13,12 +13,19 @@ export interface PhotographProps {
   /** What it shows; empty where the words beside it say so. */
   readonly alt: string;
   readonly className?: string;
-  /** It stands on the first screen. */
+  /** It stands on the first screen, and everything else waits for it. */
   readonly first?: boolean;
+  readonly loading?: 'eager' | 'lazy';
 }
 
 /** A photograph, in the smallest format that the browser takes. */
-export function Photograph({ photo: { src, width, height, sources }, alt, className, first = false }: PhotographProps) {
+export function Photograph({
+  photo: { src, width, height, sources },
+  alt,
+  className,
+  first = false,
+  loading = 'lazy',
+}: PhotographProps) {
   return (
     <picture className="block shrink-0">
       {sources.map(({ type, srcSet }) => (
@@ -30,7 +37,7 @@ export function Photograph({ photo: { src, width, height, sources }, alt, classN
         height={height}
         alt={alt}
         className={className}
-        {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+        {...(first ? { fetchPriority: 'high' as const } : { loading })}
       />
     </picture>
   );

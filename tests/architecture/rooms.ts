@@ -137,7 +137,7 @@ export const rooms: readonly { readonly room: string; readonly to: readonly stri
   },
   {
     room: 'src/collections.ts',
-    to: ['astro:', 'owner/', 'src/routes.ts', 'src/pictures/', 'texts/'],
+    to: ['astro:', 'owner/', 'src/routes.ts', 'src/pictures/', 'src/ui/Photograph.tsx', 'texts/'],
     because: 'it hands the texts to the pages, with the types that sections show',
   },
   { room: 'src/related-posts.ts', to: ['src/collections.ts'], because: 'it chooses among posts' },

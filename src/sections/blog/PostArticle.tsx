@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PostSummary } from '../../collections.ts';
 import { type Route, routes } from '../../routes.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { Photograph } from '../../ui/Photograph.tsx';
 import { Measure } from '../../ui/Section.tsx';
 import { PostFacts } from './PostList.tsx';
 import { PostSidebar } from './PostSidebar.tsx';
@@ -29,12 +30,10 @@ export function PostArticle({ post, related, furtherReading, companyName, loanOf
             <PostFacts post={post} />
           </div>
           <p className="mt-1 text-ink-soft text-sm">By the {companyName} team</p>
-          <img
-            src={post.imageSrc}
+          <Photograph
+            photo={post.picture}
             alt={post.imageDescription}
-            width="800"
-            height="500"
-            fetchPriority="high"
+            first
             className="mt-8 aspect-8/5 w-full rounded-card object-cover"
           />
           <p className="mt-8 text-lg">{post.excerpt}</p>

@@ -1,4 +1,5 @@
 import type { PostSummary } from '../../collections.ts';
+import { Photograph } from '../../ui/Photograph.tsx';
 
 /** The posts: the featured one large, the others in a list. */
 export function PostList({ posts }: { readonly posts: readonly PostSummary[] }) {
@@ -57,11 +58,9 @@ function PostLink({ post: { href, title } }: { readonly post: PostSummary }) {
 /** Decorative here: the description is given with the picture on the post's own page. */
 function PostPicture({ post, eager = false }: { readonly post: PostSummary; readonly eager?: boolean }) {
   return (
-    <img
-      src={post.imageSrc}
+    <Photograph
+      photo={post.picture}
       alt=""
-      width="800"
-      height="500"
       loading={eager ? 'eager' : 'lazy'}
       className="aspect-8/5 w-full rounded-card object-cover"
     />

@@ -37,6 +37,7 @@ describe('the site of an owner with a portrait from a phone, a wide logo, a trad
         links,
       },
       pictures: { 'IMG 2041.jpg': photo, 'mark.png': await wideLogo() },
+      change: { 'content/posts/va-loan-benefits-guide.md': (text) => text.replace(/^imageSrc: .*$/m, 'imageSrc: IMG 2041.jpg') },
       environment: { SITE_URL: siteUrl },
     });
     pages = readBuiltPages(copy.dist);
@@ -116,6 +117,14 @@ describe('the site of an owner with a portrait from a phone, a wide logo, a trad
       expect(home?.querySelector('img')?.getAttribute('alt'), path).toBe('Harborlight');
       expect(home?.text.trim(), path).toBe('');
     }
+  });
+
+  it('shows a photograph in a post, in the list of posts and in its link preview', async () => {
+    const pictures = page('/blog/va-loan-benefits-guide')?.querySelectorAll('main article picture source');
+    expect(pictures?.map((source) => source.getAttribute('type'))).toEqual(['image/avif', 'image/webp']);
+    expect(page('/blog')?.querySelectorAll('main picture source[type="image/avif"]').length).toBeGreaterThan(0);
+    const { width, height } = await sharp(join(copy.dist, 'previews/va-loan-benefits-guide.png')).metadata();
+    expect([width, height]).toEqual([1200, 630]);
   });
 
   it('is painted in the owner’s colors, the drawings too, and every letter can be read', () => {
