@@ -121,3 +121,92 @@ const lender: Owner = {
 
 /** A lender under the Consumer Loan Act whose every name and figure is long. */
 export const lenderInBellevue = parseOwner(ownerFileOf(lender));
+
+const nobody: Owner = {
+  ...real,
+  company: { ...real.company, name: 'Oz LLC', stateLicense: 'MB-123' },
+  loanOfficer: { ...real.loanOfficer, name: 'Li Wu' },
+  phone: { cell: '1-800-321-0142' },
+  email: 'li@oz.com',
+  office: { city: 'Yakima', state: 'WA' },
+  hours: { otherwise: 'By appointment' },
+  serves: ['Yakima'],
+  notOffered: [],
+  links: { licenceRegistry: real.links.licenceRegistry },
+  social: [],
+  statistics: {},
+  quotations: [],
+};
+
+const quotation = (text: string, author: string, place: number) => ({
+  text,
+  author,
+  sourceUrl: `https://www.zillow.com/reviews/${place}`,
+  date: '2026-03',
+});
+
+const praised: Owner = {
+  ...real,
+  company: { ...real.company, name: 'Columbia Gorge Lending, LLC', tradeName: 'Gorge Home Loans' },
+  quotations: Array.from({ length: 14 }, (_, place) =>
+    quotation(
+      place % 3 === 0 ? 'Clear.' : 'Every question had an answer the same day. '.repeat(place + 1).trim(),
+      `Client ${place}`,
+      place,
+    ),
+  ),
+  social: Array.from({ length: 16 }, (_, place) => ({
+    kind: place < 4 ? ('reviews' as const) : ('other' as const),
+    label: `Page number ${place} of this loan officer`,
+    href: `https://www.linkedin.com/in/page-${place}`,
+  })),
+};
+
+const foreign: Owner = {
+  ...real,
+  company: { ...real.company, name: 'Đồng Tâm Home Loans & Cố vấn, Inc.', stateLicense: 'CL-1812345', actsAs: 'lender' },
+  loanOfficer: { ...real.loanOfficer, name: 'Nguyễn Thị Minh Khai', title: 'Senior Mortgage Loan Originator & Branch Manager' },
+  office: { street: '1200 12th Avenue S, Suite 1200-B', city: 'Walla Walla', state: 'WA', zip: '99362-0042' },
+  quotations: [quotation('ありがとう! 🏡 She explained the “points” — and the rest.', 'José Á.', 1)],
+};
+
+const night: Owner = {
+  ...real,
+  hours: {
+    days: ['Sun', 'Sat'],
+    opens: '05:30',
+    closes: '23:45',
+    otherwise: 'Closed on federal holidays, and on the first Monday of the month',
+  },
+  phone: { cell: '(509) 321-0142 ext. 1', office: '(509) 321-0117 ext. 123456' },
+  serves: ['Spokane', 'Cheney', 'Medical Lake', 'Airway Heights', 'Liberty Lake'],
+  colors: { button: '1a1a1a', accent: 'd9d9d9', dark: '000000' },
+};
+
+const single: Owner = {
+  ...real,
+  notOffered: ['fha', 'va', 'usda', 'jumbo-loans', 'first-time-homebuyer-programs', 'down-payment-assistance'],
+};
+const veterans: Owner = {
+  ...real,
+  company: { ...real.company, name: 'Fort Lewis Home Loans LLC' },
+  notOffered: ['conventional', 'fha', 'usda', 'jumbo-loans'],
+  colors: { button: '1f3d7a', accent: 'ffb400', dark: '0c1a38' },
+};
+const one: Owner = { ...real, statistics: { yearsLicensed: real.statistics.yearsLicensed }, notOffered: ['va', 'usda'] };
+
+/** Owners as they come, each with what sets them apart. Beside them `brokerInSpokane`, `lenderInBellevue` and the one with a portrait. */
+export const moreOwners = Object.entries({
+  'nothing but a toll-free number and a town': nobody,
+  'fourteen quotations, sixteen links and a trade name': praised,
+  'names with letters beyond English': foreign,
+  'night hours, extensions, five towns and grey colors': night,
+  'conventional loans alone and no special program': single,
+  'VA loans alone, in blue and gold': veterans,
+  'one statistic, and two of the four programs': one,
+  'a registered name of two words and a company email': {
+    ...real,
+    company: { ...real.company, name: 'Guaranteed Rate Affinity, LLC' },
+  },
+  'no towns, no statistics and a lender’s license of a branch': { ...lender, statistics: {}, quotations: [], serves: [] },
+}).map(([what, owner]) => ({ what, owner: parseOwner(ownerFileOf(owner)) }));

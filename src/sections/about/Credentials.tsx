@@ -51,7 +51,7 @@ function License({ name, capacity, nmlsId, license, href }: LicenseProps) {
       <dt>
         <span className="block font-semibold">{name}</span>
         <span className="block text-sm">
-          {capacity}, NMLS {nmlsId}
+          NMLS {nmlsId}, {capacity}
         </span>
       </dt>
       <dd className="mt-1 text-sm">

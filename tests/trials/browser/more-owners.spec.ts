@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { advertisingFindings } from '../../../publishing/advertising/check.ts';
+import { readBuiltPages } from '../../../publishing/built-pages.ts';
+import { contrastFindings } from '../../../publishing/launch/contrast.ts';
+import { deadLinks } from '../../../publishing/launch/dead-links.ts';
+import { pictureFindings } from '../../../publishing/launch/pictures.ts';
+import { readPage } from '../../../publishing/read-page.ts';
+import { buildApp } from '../../../server/app.ts';
+import { SqlLeadStore } from '../../../server/leads/sql-lead-store.ts';
+import { SqliteDatabase } from '../../../server/leads/sqlite-database.ts';
+import { readSite } from '../../../server/website/files.ts';
+import { moreOwners } from '../../other-owners.ts';
+import { buildSiteCopy } from '../../site-copy.ts';
+
+/** Pages on which most of an owner stands. */
+const paths = ['/', '/about', '/contact', '/card', '/pre-qualify', '/loan-options', '/special-programs', '/calculator/compare'];
+
+/** Parts of a page that nothing stands in: a heading, a link, a point of a list, a paragraph. */
+const emptyParts = (page: Page) =>
+  page
+    .locator('main :is(h1, h2, h3, p, li, dt, dd, a), footer :is(p, li, a)')
+    .evaluateAll((parts) =>
+      parts
+        .filter(
+          (part) =>
+            !part.textContent?.trim() && !part.querySelector('img, svg, input') && !part.closest('[role=status], template'),
+        )
+        .map((part) => part.outerHTML.slice(0, 120)),
+    );
+
+for (const { what, owner } of moreOwners) {
+  test(`an owner with ${what}: whole, lawful and readable at 390 and 1280 px`, async ({ page }) => {
+    test.setTimeout(300_000);
+    const copy = await buildSiteCopy({ owner, environment: { SITE_URL: 'https://www.harborlight-home.com' } });
+    const store = new SqlLeadStore(new SqliteDatabase(join(copy.folder, 'leads.db')));
+    const app = await buildApp({ store, owner, site: readSite(copy.dist) });
+    try {
+      const pages = readBuiltPages(copy.dist);
+      const read = pages.map(readPage);
+      expect(advertisingFindings(pages, owner)).toEqual([]);
+      expect([...deadLinks(read, copy.dist), ...pictureFindings(read, copy.dist), ...contrastFindings(pages)]).toEqual([]);
+      for (const { path, document } of read.filter(({ path: one }) => !one.startsWith('/blog-feed/'))) {
+        const description = document.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
+        expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(160);
+      }
+      const base = await app.listen({ port: 0, host: '127.0.0.1' });
+      const errors: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      page.on('pageerror', (error) => errors.push(error.message));
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const path of paths) {
+          await page.goto(`${base}${path}`);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBe(width);
+          expect((await page.locator('.site-header').boundingBox())?.height, path).toBeLessThanOrEqual(76);
+          expect(await emptyParts(page), path).toEqual([]);
+          if (width === 390 && ['/', '/card', '/contact'].includes(path)) {
+            const { violations } = await new AxeBuilder({ page }).analyze();
+            expect(
+              violations.map(({ id }) => id),
+              path,
+            ).toEqual([]);
+          }
+        }
+      }
+      expect(errors).toEqual([]);
+    } finally {
+      await app.close();
+      copy.remove();
+    }
+  });
+}
