@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Owner } from '../owner/owner-schema.ts';
+import { answerLinks } from './answer-links/answer-links.ts';
 import { healthOf } from './health.ts';
 import { refusals, sendRefusal } from './intake/answers.ts';
 import { intake } from './intake/intake.ts';
@@ -15,10 +16,12 @@ export interface AppParts {
   readonly trustProxy?: readonly string[];
   readonly allowedOrigins?: readonly string[];
   readonly siteUrl?: string | undefined;
-  /** Messages that one visitor may send with one form in a minute. */
+  /** Messages that one visitor may send with one form in a minute, and links of letters that they may open. */
   readonly messagesPerMinute?: number;
   /** How long a whole request may take to arrive, in milliseconds. */
   readonly requestTimeoutMs?: number;
+  /** Milliseconds since 1970. */
+  readonly now?: (() => number) | undefined;
   /** Where log lines go; standard error by default. */
   readonly logTo?: { write(line: string): void };
 }
@@ -40,6 +43,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     siteUrl,
     messagesPerMinute = 20,
     requestTimeoutMs = 30_000,
+    now,
     logTo = process.stderr,
   } = parts;
   const app = Fastify({
@@ -73,6 +77,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const pagesOrigin = site ? undefined : siteUrl;
   await app.register(intake, { store, owner, allowedOrigins, siteUrl, pagesOrigin, messagesPerMinute });
+  await app.register(answerLinks, { store, owner, pagesOrigin, linksPerMinute: messagesPerMinute, now });
   if (site) serveWebsite(app, site);
   // Before any body is read: what is sent to an address that takes nothing is not waited for.
   app.addHook('onRequest', (request, reply, done) => {

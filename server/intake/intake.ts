@@ -4,14 +4,15 @@ import { allForms } from '../../forms/all-forms.ts';
 import type { FormDefinition } from '../../forms/form.ts';
 import type { Owner } from '../../owner/owner-schema.ts';
 import type { LeadStore } from '../leads/lead-store.ts';
+import { servicePagePolicy } from '../service-page.ts';
+import { visitorKey } from '../visitor-key.ts';
 import { Refusal, refusals, sendRefusal, showsPages, wantsJson } from './answers.ts';
 import { ArrivingBodies } from './arriving-bodies.ts';
 import { IntakeLimits } from './limits.ts';
 import { readMessage } from './message.ts';
 import { bodyLimitBytes, bodyTypes } from './message-body.ts';
 import { allowOrigin, originIsAllowed } from './origin.ts';
-import { problemPage, problemPagePolicy } from './problem-page.ts';
-import { visitorKey } from './visitor-key.ts';
+import { problemPage } from './problem-page.ts';
 
 export interface IntakeOptions {
   readonly store: LeadStore;
@@ -119,7 +120,7 @@ function answerError(error: FastifyError | Refusal, request: FastifyRequest, rep
   if (!showsPages(request)) return sendRefusal(reply, refusal);
   return reply
     .code(refusal.status)
-    .headers({ ...refusal.headers, 'Content-Security-Policy': problemPagePolicy })
+    .headers({ ...refusal.headers, 'Content-Security-Policy': servicePagePolicy() })
     .type('text/html; charset=utf-8')
     .send(problemPage(refusal, options.owner, options.pagesOrigin));
 }

@@ -5,7 +5,7 @@ import owner from '../../tests/sample-owner.ts';
 import { type TestDatabase, testedDatabase } from '../../tests/servers/stores.ts';
 import { buildApp } from '../app.ts';
 import { SqlLeadStore } from '../leads/sql-lead-store.ts';
-import { visitorKey } from './visitor-key.ts';
+import { visitorKey } from '../visitor-key.ts';
 
 let app: FastifyInstance;
 let database: TestDatabase;

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../../forms/form.ts';
+import { RateLimit } from '../rate-limit.ts';
 import { refusals } from './answers.ts';
-import { RateLimit } from './rate-limit.ts';
 
 /** How many times as many messages a form takes from all visitors together before each visitor's share becomes one. */
 const crowd = 10;

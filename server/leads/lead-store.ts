@@ -92,6 +92,12 @@ export interface LeadStore {
   takeLetter(): Promise<Letter | undefined>;
   /** Writes down what became of a letter. A further attempt has a time, in whole milliseconds since 1970. */
   settleLetter(letter: Letter, outcome: LetterOutcome): Promise<void>;
+  /** The key that signs the links of letters now. */
+  signingKey(): Promise<string>;
+  /** Every key whose links may still hold. */
+  linkKeys(): Promise<readonly string[]>;
+  /** Makes every link that was signed before invalid. */
+  replaceLinkKeys(): Promise<void>;
   /** Orders the owner's letter of a lead anew; false when there is no such lead. */
   resendLetter(leadId: string): Promise<boolean>;
   /** Copies everything into a file while the site runs. */

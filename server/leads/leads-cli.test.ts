@@ -57,6 +57,13 @@ describe('npm run leads', () => {
     expect(out).toMatch(/Received \w+ \d+, \d{4}, .* from \/contact/);
   });
 
+  it('makes the links of all earlier letters invalid, also while the site runs', async () => {
+    const key = await store.signingKey();
+    expect((await leads('new-link-key')).out).toContain('The links in all letters so far are invalid.');
+    expect(await store.linkKeys()).toEqual([]);
+    expect(await store.signingKey()).not.toBe(key);
+  });
+
   it('lists what was not answered within 24 hours until it is marked as answered', async () => {
     now -= 25 * 3_600_000;
     const id = await add('Ana');

@@ -18,6 +18,7 @@ const usage = `Reads and keeps what the forms have collected.
   npm run leads -- show ID          everything in one message                 [--json]
   npm run leads -- answered ID …    notes that the person has been answered; one ID or several
   npm run leads -- resend ID …      sends its letter to you again
+  npm run leads -- new-link-key     makes the links in all letters so far invalid
   npm run leads -- delete ID …      deletes a message
   npm run leads -- export FILE      all messages, for a spreadsheet, such as messages.csv
   npm run leads -- backup FILE      copies everything into a new file while the site runs
@@ -92,6 +93,10 @@ const verbs: Record<string, (call: Call) => Promise<string>> = {
     // It is deleted whether or not it could be wiped; a running site goes on trying.
     const wiped = await call.store.wipe().catch(() => false);
     return `${deleted} ${wiped ? wipedSentences[call.kind] : unwipedSentence}\nBackups, and copies that a restore has kept, still hold it if they are older; so may your mailbox.`;
+  },
+  async 'new-link-key'({ store }) {
+    await store.replaceLinkKeys();
+    return 'The links in all letters so far are invalid. Letters from now on have links that hold.';
   },
   async export({ store, operands: [operand], options }) {
     if (!operand && !options.csv) throw new UsageError('Name a new file: npm run leads -- export messages.csv');

@@ -16,7 +16,8 @@ function personOf({ values }: Lead): string {
   return values.name ?? [values.firstName, values.lastName].filter(Boolean).join(' ');
 }
 
-function nameOfForm(id: string): string {
+/** `Main Contact Form` */
+export function nameOfForm(id: string): string {
   return allForms.find((form) => form.id === id)?.name ?? id;
 }
 

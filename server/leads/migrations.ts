@@ -75,4 +75,10 @@ export const migrations: readonly ((dialect: Dialect) => string)[] = [
      CREATE INDEX letters_by_due ON letters (kind, in_digest, first_due_at);
      CREATE INDEX letters_undelivered ON letters (first_due_at, state) WHERE state = 'waiting';
      CREATE INDEX letters_dead ON letters (kind, state) WHERE state = 'dead';`,
+  // What signs the links of letters. Beside the leads, so that every server of the site has them, and a backup too.
+  ({ integer, tableOptions }) =>
+    `CREATE TABLE link_keys (
+       secret TEXT PRIMARY KEY,
+       signs_from ${integer} NOT NULL
+     ) ${tableOptions};`,
 ];

@@ -11,6 +11,7 @@ import {
   type NewLead,
   repeatWindowMs,
 } from './lead-store.ts';
+import { LinkKeys } from './link-keys.ts';
 import { Outbox } from './outbox.ts';
 import { senderOf } from './sender.ts';
 import type { Sql, SqlDatabase } from './sql-database.ts';
@@ -74,12 +75,14 @@ export class SqlLeadStore implements LeadStore {
   readonly #now: () => number;
   readonly #outbox: Outbox;
   readonly #housekeeping: Housekeeping;
+  readonly #linkKeys: LinkKeys;
 
   constructor(database: SqlDatabase, { now = Date.now, letters = [] }: SqlLeadStoreOptions = {}) {
     this.#database = database;
     this.#now = now;
     this.#outbox = new Outbox(letters, database.dialect);
     this.#housekeeping = new Housekeeping(database);
+    this.#linkKeys = new LinkKeys(database);
   }
 
   async add({ form, values, status, page, mailSubject, idempotencyKey }: NewLead): Promise<string> {
@@ -214,6 +217,18 @@ export class SqlLeadStore implements LeadStore {
     const lead = await this.find(leadId);
     if (lead) await this.#database.transaction((sql) => this.#outbox.orderNewLeadLetter(sql, lead.id, this.#now()));
     return lead !== undefined;
+  }
+
+  async signingKey(): Promise<string> {
+    return this.#linkKeys.signing(this.#now());
+  }
+
+  async linkKeys(): Promise<readonly string[]> {
+    return this.#linkKeys.all();
+  }
+
+  async replaceLinkKeys(): Promise<void> {
+    await this.#linkKeys.replace();
   }
 
   async backup(file: string): Promise<void> {

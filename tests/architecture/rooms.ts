@@ -1,8 +1,17 @@
+import { serverRooms } from './server-rooms.ts';
+
+/** A folder or a file, what it may import, and why no more. */
+export interface Room {
+  readonly room: string;
+  readonly to: readonly string[];
+  readonly because: string;
+}
+
 /**
  * What a room may import, besides itself and packages for Node. Arrows point only to something simpler. The longest name that
  * fits a file is its room, so that `mortgage/loan/` has a rule of its own; a file without a room fails.
  */
-export const rooms: readonly { readonly room: string; readonly to: readonly string[]; readonly because: string }[] = [
+export const rooms: readonly Room[] = [
   { room: 'mortgage/amounts/', to: [], because: 'dollars, dates and limits are the ground floor' },
   { room: 'mortgage/loan/', to: ['mortgage/amounts/'], because: 'one loan is worked out from what is handed to it' },
   { room: 'mortgage/figures/', to: ['mortgage/amounts/'], because: 'published figures are data' },
@@ -199,32 +208,7 @@ export const rooms: readonly { readonly room: string; readonly to: readonly stri
     ],
     because: 'it decides whether the built site may go live',
   },
-  { room: 'server/safe-text.ts', to: [], because: 'whoever shows what a stranger wrote needs it' },
-  {
-    room: 'server/website/',
-    to: ['fastify', 'publishing/file-headers.ts'],
-    because: 'it serves what was built, and knows neither the pages nor the messages',
-  },
-  {
-    room: 'server/leads/',
-    to: ['pg', 'forms/', 'settings/', 'server/safe-text.ts'],
-    because: 'it knows neither the pages nor the mail',
-  },
-  {
-    room: 'server/mail/',
-    to: ['nodemailer', 'forms/', 'owner/', 'settings/', 'server/leads/', 'server/safe-text.ts'],
-    because: 'letters are made from stored messages',
-  },
-  {
-    room: 'server/intake/',
-    to: ['fastify', 'ipaddr.js', 'forms/', 'owner/', 'server/leads/', 'server/safe-text.ts'],
-    because: 'a message is stored before anybody is told of it',
-  },
-  {
-    room: 'server/',
-    to: ['fastify', 'forms/', 'owner/', 'settings/', 'server/'],
-    because: 'the server must not need the pages',
-  },
+  ...serverRooms,
   { room: 'setup/', to: ['owner/', 'settings/', 'server/start-fault.ts'], because: 'it runs before anything is installed' },
   { room: 'scripts/', to: [''], because: 'a command puts everything to work' },
   { room: 'astro.config.ts', to: [''], because: 'Astro starts here' },

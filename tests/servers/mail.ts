@@ -17,6 +17,8 @@ export class MailTrial {
   /** What the mail server took, as an independent reader understands it. */
   readonly received: Email[] = [];
   readonly faults: string[] = [];
+  /** Where the links of its letters lead; undefined while nobody knows that. */
+  serviceOrigin: string | undefined;
   readonly store: SqlLeadStore;
   readonly #folder = mkdtempSync(join(tmpdir(), 'postman-'));
   #server: SMTPServer | undefined;
@@ -77,6 +79,7 @@ export class MailTrial {
     return new Postman({
       store: this.store,
       owner,
+      serviceOrigin: this.serviceOrigin,
       mail: {
         server: typeof server === 'number' ? loopback(server) : server,
         to,

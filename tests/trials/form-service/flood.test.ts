@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
-import { RateLimit } from '../../../server/intake/rate-limit.ts';
 import { SqlLeadStore } from '../../../server/leads/sql-lead-store.ts';
+import { RateLimit } from '../../../server/rate-limit.ts';
 import owner from '../../sample-owner.ts';
 import { type TestDatabase, testedDatabase } from '../../servers/stores.ts';
 

@@ -1,0 +1,39 @@
+import type { Owner } from '../owner/owner-schema.ts';
+import { telephoneLink } from '../owner/owner-words.ts';
+import { escapeHtml } from './safe-text.ts';
+
+/**
+ * The policy of a page of the form service: it loads nothing and runs nothing.
+ *
+ * @param formAction where its form may send, if it has one
+ */
+export const servicePagePolicy = (formAction: "'none'" | "'self'" = "'none'") =>
+  `default-src 'none'; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`;
+
+/** How else a person is reached, as HTML: `call (425) 555-0142 or email robin@example.com`. */
+export function otherWays({ phone, email }: Owner): string {
+  return `call <a href="${telephoneLink(phone.cell)}">${escapeHtml(phone.cell)}</a> or email
+<a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`;
+}
+
+/**
+ * A page that the form service answers a browser with: words alone, which every browser and mail program can show.
+ *
+ * @param content HTML below the title
+ * @param pagesOrigin where the pages of the site are, when they are not on this server
+ */
+export function servicePage(title: string, content: string, owner: Owner, pagesOrigin = ''): string {
+  return `<!doctype html>
+<html lang="en-US">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>${escapeHtml(title)} | ${escapeHtml(owner.company.name)}</title></head>
+<body>
+<main>
+<h1>${escapeHtml(title)}</h1>
+${content}
+<p><a href="${escapeHtml(pagesOrigin)}/">${escapeHtml(owner.company.name)}</a></p>
+</main>
+</body>
+</html>
+`;
+}
