@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { formEndpoints } from '../owner/form-endpoints.ts';
 import type { Owner } from '../owner/owner-schema.ts';
 import { readOwner } from '../owner/read-owner.ts';
 import { sampleValues } from '../owner/sample-data.ts';
@@ -9,6 +10,7 @@ import { leadsFile, openLeadStore } from './leads/open-lead-store.ts';
 import { Retention } from './leads/retention.ts';
 import { orderedLetters } from './mail/ordered-letters.ts';
 import { Postman } from './mail/postman.ts';
+import { serviceOrigin } from './service-origin.ts';
 import { startFault } from './start-fault.ts';
 import { readSite } from './website/files.ts';
 
@@ -66,6 +68,11 @@ async function start(): Promise<void> {
       store,
       mail: config.mail,
       owner,
+      serviceOrigin: serviceOrigin({
+        siteUrl: config.siteUrl,
+        servesPages: !formsOnly,
+        endpoints: Object.values(formEndpoints(owner, config)),
+      }),
       onFault: (fault) =>
         console.error(
           `A letter could not be delivered (${fault}). The message is safe, and its letter is tried again for three days. ` +

@@ -93,9 +93,6 @@ const buildAndServer = {
       .regex(/^(?!.*:\/\/)[^\p{Cc}<>{}]{1,80}$/u)
       .optional(),
   ),
-};
-
-const buildAlone = {
   CONTACT_FORM_ENDPOINT: endpoint('contact', 'contact'),
   AGENT_FORM_ENDPOINT: endpoint('agent recommendation', 'agentRecommendation'),
   SECOND_LOOK_FORM_ENDPOINT: endpoint('Second Look', 'secondLook'),
@@ -203,20 +200,24 @@ const serverAlone = {
 };
 
 /** Every setting, by who reads it. */
-export const settings = { 'build and server': buildAndServer, build: buildAlone, server: serverAlone } as const;
+export const settings = { 'build and server': buildAndServer, server: serverAlone } as const;
+
+type Endpoints = Partial<Record<`${'CONTACT' | 'AGENT' | 'SECOND_LOOK'}_FORM_ENDPOINT`, string | undefined>>;
+
+/** Where each form sends; those that are left out stand in the owner's file. */
+const endpointsOf = (read: Endpoints) => ({
+  contact: read.CONTACT_FORM_ENDPOINT,
+  agentRecommendation: read.AGENT_FORM_ENDPOINT,
+  secondLook: read.SECOND_LOOK_FORM_ENDPOINT,
+});
 
 /** What the pages are made with. */
-export const buildSettings = z.object({ ...buildAndServer, ...buildAlone }).transform((read) => ({
+export const buildSettings = z.object(buildAndServer).transform((read) => ({
   siteUrl: read.SITE_URL,
   keepDays: read.LEADS_KEEP_DAYS,
   confirmsToSender: read.CONFIRM_TO_SENDER,
   mailVendor: read.MAIL_VENDOR,
-  /** Those that are left out stand in the owner's file. */
-  formEndpoints: {
-    contact: read.CONTACT_FORM_ENDPOINT,
-    agentRecommendation: read.AGENT_FORM_ENDPOINT,
-    secondLook: read.SECOND_LOOK_FORM_ENDPOINT,
-  },
+  formEndpoints: endpointsOf(read),
 }));
 
 /** What the server goes by. */
@@ -239,6 +240,7 @@ export const serverSettings = z
     siteUrl: read.SITE_URL,
     trustProxy: read.TRUST_PROXY,
     allowedOrigins: read.ALLOWED_ORIGINS,
+    formEndpoints: endpointsOf(read),
     /** How the owner is told of new messages; left out, nobody is. */
     mail: server && { server, to, from: read.LEADS_FROM ?? to[0] ?? '', confirmsToSender: read.CONFIRM_TO_SENDER },
   }));

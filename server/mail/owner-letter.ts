@@ -3,19 +3,20 @@ import { escapeHtml, oneLine } from '../safe-text.ts';
 import { answersOf, formNameOf, headerText, personOf, subjectOf, timeInWords } from './lead-in-words.ts';
 import type { LetterText } from './transport.ts';
 
-interface AnswerLink {
+/** A line of a letter, as each of its two parts shows it. */
+interface Line {
   /** `Call (206) 555-0100` */
   readonly text: string;
   /** The same with a link behind it. */
   readonly html: string;
 }
 
-function link(verb: string, address: string, shown: string): AnswerLink {
+function link(verb: string, address: string, shown: string): Line {
   return { text: `${verb} ${shown}`, html: `${verb} <a href="${escapeHtml(address)}">${escapeHtml(shown)}</a>` };
 }
 
 /** How the person is written to or called; by text message only when they asked for one. */
-function answerLinks({ values }: Lead): AnswerLink[] {
+function waysToAnswer({ values }: Lead): Line[] {
   const email = headerText(values.email ?? '');
   const phone = headerText(values.phone ?? '');
   const number = phone.replace(/[^\d+]/g, '');
@@ -38,6 +39,22 @@ function closing(lead: Lead): string[] {
   ];
 }
 
+/**
+ * How the owner says that the person has an answer: a link, or a command where nobody knows the form service's public address.
+ *
+ * @param address that marks the lead as answered
+ */
+export function markingLine(opening: string, lead: Lead, address: string | undefined): Line {
+  if (!address) {
+    const line = `${opening} npm run leads -- answered ${lead.id}`;
+    return { text: line, html: escapeHtml(line) };
+  }
+  return {
+    text: `${opening}\n${address}`,
+    html: `${escapeHtml(opening)} <a href="${escapeHtml(address)}">I have answered this</a>`,
+  };
+}
+
 /** @param kind what tells several letters about one lead apart, such as `.reminder` */
 export function messageIdOf(lead: Lead, domain: string, kind = ''): string {
   return `<${lead.id.toLowerCase()}.${lead.receivedAt}${kind}@${domain}>`;
@@ -48,15 +65,22 @@ export function messageIdOf(lead: Lead, domain: string, kind = ''): string {
  * Answering the letter answers the person.
  *
  * @param domain of the sender's address, for the Message-ID
+ * @param marking the address that marks it as answered, where it is known
  */
-export function newLeadLetter(lead: Lead, domain: string): LetterText {
+export function newLeadLetter(lead: Lead, domain: string, marking?: string): LetterText {
   const answers = answersOf(lead);
-  const links = answerLinks(lead);
+  const links = waysToAnswer(lead);
+  const mark = marking ? [markingLine('Once the person has an answer, mark it, and no reminder comes:', lead, marking)] : [];
   const email = lead.values.email?.trim();
   return {
     subject: subjectOf(lead),
     // Links first: on a phone a long message would push them off the screen.
-    text: [links.map(({ text }) => text).join('\n'), ...answers.map(([label, value]) => `${label}:\n${value}`), ...closing(lead)]
+    text: [
+      links.map(({ text }) => text).join('\n'),
+      ...answers.map(([label, value]) => `${label}:\n${value}`),
+      ...closing(lead),
+      ...mark.map(({ text }) => text),
+    ]
       .filter(Boolean)
       .join('\n\n'),
     html: [
@@ -65,6 +89,7 @@ export function newLeadLetter(lead: Lead, domain: string): LetterText {
         ([label, value]) => `<p><strong>${escapeHtml(label)}</strong><br>${escapeHtml(value).replaceAll('\n', '<br>')}</p>`,
       ),
       ...closing(lead).map((line) => `<p>${escapeHtml(line)}</p>`),
+      ...mark.map(({ html }) => `<p>${html}</p>`),
     ].join('\n'),
     messageId: messageIdOf(lead, domain),
     ...(email && { replyTo: { name: personOf(lead), address: email } }),
@@ -72,17 +97,15 @@ export function newLeadLetter(lead: Lead, domain: string): LetterText {
 }
 
 /** Writes the letter that reminds the owner of a lead nobody has answered; it stands beside the first one in the mailbox. */
-export function reminderLetter(lead: Lead, domain: string): LetterText {
+export function reminderLetter(lead: Lead, domain: string, marking?: string): LetterText {
   const first = newLeadLetter(lead, domain);
-  const opening = [
-    'This message has been waiting for 20 hours, and nobody has marked it as answered.',
-    `Once the person has an answer, mark it, and no reminder comes: npm run leads -- answered ${lead.id}`,
-  ];
+  const waiting = 'This message has been waiting for 20 hours, and nobody has marked it as answered.';
+  const mark = markingLine('Once the person has an answer, mark it:', lead, marking);
   return {
     ...first,
     subject: headerText(`Not answered yet: ${first.subject}`),
-    text: [...opening, first.text].join('\n\n'),
-    html: [...opening.map((line) => `<p>${escapeHtml(line)}</p>`), first.html].join('\n'),
+    text: [waiting, mark.text, first.text].join('\n\n'),
+    html: [`<p>${escapeHtml(waiting)}</p>`, `<p>${mark.html}</p>`, first.html].join('\n'),
     messageId: messageIdOf(lead, domain, '.reminder'),
     inReplyTo: first.messageId,
   };

@@ -1,8 +1,9 @@
 import type { Owner } from '../../owner/owner-schema.ts';
 import type { MailSettings } from '../../settings/read-settings.ts';
+import { answerLink } from '../leads/answer-link.ts';
 import type { Lead, LeadStore, Letter, LetterOutcome } from '../leads/lead-store.ts';
 import { confirmationLetter } from './confirmation-letter.ts';
-import { digestLetter, digestReminderLetter } from './digest-letter.ts';
+import { digestLetter, digestReminderLetter, type MarkingOf } from './digest-letter.ts';
 import { newLeadLetter, reminderLetter } from './owner-letter.ts';
 import { type LetterText, type MailLimits, type MailTransport, mailTransport } from './transport.ts';
 
@@ -21,6 +22,8 @@ export interface PostmanOptions {
   readonly store: LeadStore;
   readonly mail: MailSettings;
   readonly owner: Owner;
+  /** Public origin of the form service, for links in letters; left out, the letters have none. */
+  readonly serviceOrigin?: string | undefined;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** From 0 up to 1; spreads the attempts of many letters. */
@@ -38,7 +41,7 @@ export interface PostmanOptions {
  * letter is tried again with growing pauses for three days, then it is given up and shown as dead.
  */
 export class Postman {
-  readonly #options: Required<PostmanOptions>;
+  readonly #options: Required<Omit<PostmanOptions, 'serviceOrigin'>> & Pick<PostmanOptions, 'serviceOrigin'>;
   readonly #transport: MailTransport;
   readonly #stop = new AbortController();
   #timer: NodeJS.Timeout | undefined;
@@ -89,7 +92,7 @@ export class Postman {
   async #deliver(letter: Letter): Promise<LetterOutcome> {
     const { mail, now, random, onFault } = this.#options;
     try {
-      const refused = await this.#transport.send({ ...this.#write(letter), from: mail.from }, this.#stop.signal);
+      const refused = await this.#transport.send({ ...(await this.#write(letter)), from: mail.from }, this.#stop.signal);
       // The owner has the letter in another mailbox: it is not sent there again.
       if (refused.length > 0) onFault('EENVELOPE at one of several mailboxes');
       return { state: 'sent' };
@@ -107,20 +110,24 @@ export class Postman {
     }
   }
 
-  #write({ leads, kind }: Letter): LetterText & { readonly to: readonly string[] } {
+  /** How a letter's leads are marked as answered. */
+  async #markingOf(): Promise<MarkingOf> {
+    const { store, serviceOrigin, now } = this.#options;
+    if (!serviceOrigin) return () => undefined;
+    const key = await store.signingKey();
+    return ({ id }) => `${serviceOrigin}${answerLink(id, key, now())}`;
+  }
+
+  async #write({ leads, kind }: Letter): Promise<LetterText & { readonly to: readonly string[] }> {
     const { mail, owner } = this.#options;
     const domain = mail.from.slice(mail.from.lastIndexOf('@') + 1);
     const [lead, ...others] = leads as readonly [Lead, ...Lead[]];
-    switch (kind) {
-      case 'new-lead':
-        return { ...(others.length > 0 ? digestLetter([lead, ...others], domain) : newLeadLetter(lead, domain)), to: mail.to };
-      case 'reminder':
-        return {
-          ...(others.length > 0 ? digestReminderLetter([lead, ...others], domain) : reminderLetter(lead, domain)),
-          to: mail.to,
-        };
-      case 'confirmation':
-        return { ...confirmationLetter(lead, domain, owner), to: [lead.values.email?.trim() ?? ''] };
-    }
+    if (kind === 'confirmation') return { ...confirmationLetter(lead, domain, owner), to: [lead.values.email?.trim() ?? ''] };
+    const [writeOne, writeDigest] =
+      kind === 'reminder' ? ([reminderLetter, digestReminderLetter] as const) : ([newLeadLetter, digestLetter] as const);
+    const markingOf = await this.#markingOf();
+    const text =
+      others.length > 0 ? writeDigest({ leads: [lead, ...others], domain, markingOf }) : writeOne(lead, domain, markingOf(lead));
+    return { ...text, to: mail.to };
   }
 }
