@@ -33,7 +33,10 @@ export default defineConfig({
         test: {
           name: 'postgresql',
           // Whatever the store of messages promises, once more on the other database.
-          include: ['server/intake/{intake,message,limits}.test.ts', 'server/leads/{lead-store,link-keys,outbox}.test.ts'],
+          include: [
+            'server/intake/{intake,message,limits}.test.ts',
+            'server/leads/{lead-store,link-keys,outbox,webhook-outbox}.test.ts',
+          ],
           env: { TESTED_DATABASE: 'PostgreSQL' },
           globalSetup,
           ...patience,

@@ -7,11 +7,12 @@ import { readServerSettings, type ServerSettings } from '../settings/read-settin
 import { buildApp } from './app.ts';
 import type { Counts, LeadStore } from './leads/lead-store.ts';
 import { leadsFile, openLeadStore } from './leads/open-lead-store.ts';
+import { orderedLetters } from './leads/ordered-letters.ts';
 import { Retention } from './leads/retention.ts';
-import { orderedLetters } from './mail/ordered-letters.ts';
 import { Postman } from './mail/postman.ts';
 import { serviceOrigin } from './service-origin.ts';
 import { startFault } from './start-fault.ts';
+import { webhookCarrier } from './webhook/webhook.ts';
 import { readSite } from './website/files.ts';
 
 /** With `--forms-only` the pages are somewhere else, and only the form service and `/healthz` answer. */
@@ -21,10 +22,13 @@ const formsOnly = process.argv.includes('--forms-only');
 const openAgainMs = 5_000;
 
 /** What waits for the owner. */
-function waiting({ lettersDead, lettersWaiting, overdue }: Counts): (string | false)[] {
+function waiting(counts: Counts): (string | false)[] {
+  const { lettersDead, lettersWaiting, webhooksDead, webhooksWaiting, overdue } = counts;
   return [
     lettersWaiting > 0 && `  Waiting letters:      ${lettersWaiting} not delivered yet (npm run leads -- list)`,
     lettersDead > 0 && `  Failed letters:       ${lettersDead} could not be delivered (npm run leads -- list)`,
+    webhooksWaiting > 0 && `  Waiting for the CRM:  ${webhooksWaiting} not delivered yet (npm run leads -- list)`,
+    webhooksDead > 0 && `  Failed at the CRM:    ${webhooksDead} could not be delivered (npm run leads -- list)`,
     overdue > 0 && `  Not answered:         ${overdue} of them for more than 24 hours (npm run leads -- list --overdue)`,
   ];
 }
@@ -42,6 +46,7 @@ function banner(config: ServerSettings, owner: Owner, counts: Counts | undefined
     config.mail
       ? `  Mail:                 every message is sent to ${config.mail.to.join(' and ')}`
       : '  Mail:                 not set up (SMTP_URL). Messages are kept, and nobody is told of them by mail.',
+    config.webhook && `  CRM:                  every message is sent to ${config.webhook.url.host} (LEADS_WEBHOOK_URL)`,
     ...(counts ? waiting(counts) : []),
     sample.length > 0 &&
       `  Sample data:          ${sample.length} values of owner.yaml, among them ${sample.slice(0, 4).join(', ')}`,
@@ -61,7 +66,7 @@ async function start(): Promise<void> {
   const config = readServerSettings();
   const owner = readOwner();
   const site = formsOnly ? undefined : readSite('dist');
-  const store = openLeadStore(config, orderedLetters(config.mail));
+  const store = openLeadStore(config, orderedLetters(config));
   const postman =
     config.mail &&
     new Postman({
@@ -79,11 +84,21 @@ async function start(): Promise<void> {
             'To learn why: npm run launch-check -- --send-test',
         ),
     });
+  const webhook =
+    config.webhook &&
+    webhookCarrier(config.webhook, {
+      store,
+      onFault: (fault) =>
+        console.error(
+          `A message could not be handed to ${config.webhook?.url.host} (${fault}). It is safe, and it is tried again for three days. ` +
+            'To learn why: npm run launch-check -- --send-test',
+        ),
+    });
   const retention = new Retention(store, config.keepDays);
   const app = await buildApp({ ...config, store, owner, site });
   /** Finishes what is under way, answers 503 to what is new, closes the database. */
   async function stopAll(): Promise<void> {
-    await Promise.all([postman?.stop(), retention.stop()]);
+    await Promise.all([postman?.stop(), webhook?.stop(), retention.stop()]);
     await app.close();
   }
   let stopping = false;
@@ -109,6 +124,7 @@ async function start(): Promise<void> {
     console.error('The messages are open: the forms take messages.');
   }
   postman?.start();
+  webhook?.start();
   retention.start();
 }
 

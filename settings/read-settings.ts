@@ -1,10 +1,13 @@
 import type { z } from 'astro/zod';
-import { type AboutSetting, buildSettings, serverSettings, settings } from './settings.ts';
+import type { AboutSetting } from './setting.ts';
+import { buildSettings, serverSettings, settings } from './settings.ts';
 
 export type BuildSettings = z.infer<typeof buildSettings>;
 export type ServerSettings = z.infer<typeof serverSettings>;
 /** How the owner is told of new messages. */
 export type MailSettings = NonNullable<ServerSettings['mail']>;
+/** Where each new message goes beside the mail. */
+export type WebhookSettings = NonNullable<ServerSettings['webhook']>;
 
 /** Wrong settings: a sentence each, with the variable's name and an example. */
 export class SettingsError extends Error {

@@ -1,59 +1,9 @@
 import { resolve } from 'node:path';
 import { z } from 'astro/zod';
-import { isEmailAddress } from '../forms/check.ts';
-import { mayBeEndpoint } from '../forms/endpoint.ts';
 import { isDatabaseAddress, isSafeDatabaseAddress } from './database-address.ts';
 import { type MailServer, readMailServer } from './mail-server.ts';
-
-/** What people are told of a setting. */
-export interface AboutSetting {
-  /** What it is for, and what holds while it is not set: a line of the README's table. */
-  readonly description: string;
-  readonly example: string;
-  /** What a right value is or does, after `must`; the example follows it. */
-  readonly must: string;
-  /** A further sentence for whoever wrote a wrong value. */
-  readonly hint?: string;
-  /** It may hold a password, so no message repeats it. */
-  readonly isSecret?: true;
-}
-
-const withoutBlanks = (text: unknown) => (typeof text === 'string' ? text.trim() : text);
-
-/** A setting whose value has no blanks around it; one that is empty is not set. */
-function setting<Value extends z.ZodType>(about: AboutSetting, value: Value) {
-  return z.preprocess((text) => withoutBlanks(text) || undefined, value).meta({ ...about });
-}
-
-/** A whole number from 1 on. */
-const wholeNumber = (most: number) => z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(1).max(most));
-
-/** Entries with blanks, commas or semicolons between them. */
-const list = (entry: z.ZodType<string, string>) =>
-  z
-    .string()
-    .default('')
-    .transform((text) => text.split(/[\s,;]+/).filter((item) => item !== ''))
-    .pipe(z.array(entry));
-
-const mailbox = z.string().refine(isEmailAddress);
-
-/** `https://www.example.com`, with or without a slash at its end; it is read without. */
-const origin = z
-  .string()
-  .refine((text) => /^https?:\/\//i.test(text) && URL.canParse(text), { abort: true })
-  .refine((text) => new URL(text).href === `${new URL(text).origin}/`, {
-    error: ({ input }) => `must have no path: ${new URL(String(input)).origin} and nothing behind it`,
-  })
-  .transform((text) => new URL(text).origin);
-
-/** Unlike other settings it may be set to nothing, which is no endpoint at all. */
-const endpoint = (form: string, field: string) =>
-  z.preprocess(withoutBlanks, z.string().refine(mayBeEndpoint).optional()).meta({
-    description: `where the ${form} form sends; left out, it is \`formEndpoints.${field}\` of \`owner.yaml\``,
-    example: 'https://forms.example.com/f/abcdwxyz',
-    must: 'be an address',
-  } satisfies AboutSetting);
+import { endpoint, list, mailbox, origin, setting, wholeNumber, yesOrNo } from './setting.ts';
+import { webhookSettings } from './webhook-settings.ts';
 
 /** What the pages state and the server does. */
 const buildAndServer = {
@@ -75,12 +25,7 @@ const buildAndServer = {
       example: 'yes',
       must: 'be yes or no',
     },
-    z
-      .string()
-      .toLowerCase()
-      .pipe(z.enum(['yes', 'no']))
-      .transform((answer) => answer === 'yes')
-      .default(false),
+    yesOrNo,
   ),
   MAIL_VENDOR: setting(
     {
@@ -129,6 +74,7 @@ const serverAlone = {
     },
     mailbox.optional(),
   ),
+  ...webhookSettings,
   DATA_DIR: setting(
     {
       description: 'the folder of the messages; left out, it is `data`',
@@ -229,6 +175,11 @@ export const serverSettings = z
     // Asked whatever else is wrong, so that all is told at once.
     when: ({ issues }) => issues.every(({ path }) => path?.[0] !== 'LEADS_TO'),
   })
+  .refine((read) => read.LEADS_WEBHOOK_URL?.protocol !== 'http:' || read.LEADS_WEBHOOK_PRIVATE, {
+    path: ['LEADS_WEBHOOK_URL'],
+    error:
+      'must begin with https://, so that messages travel encrypted. Within your own network http:// will do: set LEADS_WEBHOOK_PRIVATE=yes',
+  })
   .transform(({ SMTP_URL: server, LEADS_TO: to, ...read }) => ({
     port: read.PORT,
     host: read.HOST,
@@ -243,4 +194,11 @@ export const serverSettings = z
     formEndpoints: endpointsOf(read),
     /** How the owner is told of new messages; left out, nobody is. */
     mail: server && { server, to, from: read.LEADS_FROM ?? to[0] ?? '', confirmsToSender: read.CONFIRM_TO_SENDER },
+    /** Where each new message goes beside the mail; left out, nowhere. */
+    webhook: read.LEADS_WEBHOOK_URL && {
+      url: read.LEADS_WEBHOOK_URL,
+      secret: read.LEADS_WEBHOOK_SECRET,
+      fields: read.LEADS_WEBHOOK_FIELDS,
+      mayBePrivate: read.LEADS_WEBHOOK_PRIVATE,
+    },
   }));

@@ -77,6 +77,8 @@ describe('the database', () => {
       overdue: 0,
       lettersWaiting: 0,
       lettersDead: 0,
+      webhooksWaiting: 0,
+      webhooksDead: 0,
     });
   });
 });

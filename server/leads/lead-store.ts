@@ -18,21 +18,26 @@ export interface Lead {
   readonly answeredAt?: number | undefined;
   /** What became of the letter that tells the owner of it; undefined when none was ordered. */
   readonly letter?: LetterState | undefined;
+  /** What became of the request that hands it to the owner's CRM; undefined when none was ordered. */
+  readonly webhook?: LetterState | undefined;
 }
 
 /** `dead`: given up after three days and 20 attempts; `leads resend` orders it again. */
 export type LetterState = 'waiting' | 'sent' | 'dead';
 
 /**
- * `new-lead` tells the owner of a lead, `reminder` that a person has been waiting for 20 hours, `confirmation` tells the person
- * that the message has arrived.
+ * What goes by mail: `new-lead` tells the owner of a lead, `reminder` that a person has been waiting for 20 hours, `confirmation`
+ * tells the person that the message has arrived.
  */
-export type LetterKind = 'new-lead' | 'reminder' | 'confirmation';
+export const mailKinds = ['new-lead', 'reminder', 'confirmation'] as const;
+
+/** `webhook` hands a lead to the owner's CRM, and goes by HTTP. */
+export type LetterKind = (typeof mailKinds)[number] | 'webhook';
 
 /** A letter that one process has taken from the outbox to deliver. */
 export interface Letter {
   readonly kind: LetterKind;
-  /** What it is about, oldest first: one lead, or in a flood several; a confirmation has one. */
+  /** What it is about, oldest first: one lead, or in a flood several; a confirmation and a webhook have one. */
   readonly leads: readonly Lead[];
   /** How often it was tried before. */
   readonly attempts: number;
@@ -50,10 +55,14 @@ export interface Counts {
   readonly quarantined: number;
   /** Not answered within 24 hours. */
   readonly overdue: number;
-  /** Letters that are due and not delivered yet; a digest counts for each lead in it. */
+  /** Letters by mail that are due and not delivered yet; a digest counts for each lead in it. */
   readonly lettersWaiting: number;
   /** Letters to the owner that were given up. */
   readonly lettersDead: number;
+  /** Leads that are due at the owner's CRM and not delivered yet. */
+  readonly webhooksWaiting: number;
+  /** Leads that the CRM did not take, and that were given up. */
+  readonly webhooksDead: number;
 }
 
 export type LetterOutcome =
@@ -88,8 +97,12 @@ export interface LeadStore {
   /** The time that `recordClock` was last given, in milliseconds since 1970; undefined before the first. */
   recordedClock(): Promise<number | undefined>;
   recordClock(time: number): Promise<void>;
-  /** Takes one letter that is due, for ten minutes: within them no other process is given it, or any lead of its digest. */
-  takeLetter(): Promise<Letter | undefined>;
+  /**
+   * Takes one letter that is due, for ten minutes: within them no other process is given it, or any lead of its digest.
+   *
+   * @param kinds of which it may be; any when left out
+   */
+  takeLetter(kinds?: readonly LetterKind[]): Promise<Letter | undefined>;
   /** Writes down what became of a letter. A further attempt has a time, in whole milliseconds since 1970. */
   settleLetter(letter: Letter, outcome: LetterOutcome): Promise<void>;
   /** The key that signs the links of letters now. */
@@ -98,7 +111,7 @@ export interface LeadStore {
   linkKeys(): Promise<readonly string[]>;
   /** Makes every link that was signed before invalid. */
   replaceLinkKeys(): Promise<void>;
-  /** Orders the owner's letter of a lead anew; false when there is no such lead. */
+  /** Orders the owner's letter of a lead anew, and its webhook unless that has arrived; false when there is no such lead. */
   resendLetter(leadId: string): Promise<boolean>;
   /** Copies everything into a file while the site runs. */
   backup(file: string): Promise<void>;

@@ -17,7 +17,7 @@ const usage = `Reads and keeps what the forms have collected.
   npm run leads -- list --overdue   those that wait longer than 24 hours      [--json]
   npm run leads -- show ID          everything in one message                 [--json]
   npm run leads -- answered ID …    notes that the person has been answered; one ID or several
-  npm run leads -- resend ID …      sends its letter to you again
+  npm run leads -- resend ID …      sends its letter to you again, and to your CRM if it has not arrived there
   npm run leads -- new-link-key     makes the links in all letters so far invalid
   npm run leads -- delete ID …      deletes a message
   npm run leads -- export FILE      all messages, for a spreadsheet, such as messages.csv
@@ -85,7 +85,7 @@ const verbs: Record<string, (call: Call) => Promise<string>> = {
     change(
       call,
       'resend',
-      'The letter about ID goes out again within seconds, as long as the site runs with SMTP_URL set.',
+      'ID goes out again within seconds, as long as the site runs with SMTP_URL or LEADS_WEBHOOK_URL set.',
       (id) => call.store.resendLetter(id),
     ),
   async delete(call) {

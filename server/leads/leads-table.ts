@@ -2,8 +2,9 @@ import { allForms } from '../../forms/all-forms.ts';
 import { oneLine } from '../safe-text.ts';
 import type { Lead } from './lead-store.ts';
 
-/** What the list says of the owner's letter; a letter that was sent needs no word. */
+/** What the list says of the owner's letter, and of the CRM; what was sent needs no word. */
 const letterNotes = { none: '', sent: '', waiting: 'mail waiting', dead: 'MAIL FAILED (npm run leads -- resend ID)' } as const;
+const webhookNotes = { none: '', sent: '', waiting: 'CRM waiting', dead: 'CRM FAILED (npm run leads -- resend ID)' } as const;
 
 /** Prints a time, in milliseconds since 1970, as the owner's clock shows it. */
 export const printTime = new Intl.DateTimeFormat('en-US', {
@@ -29,8 +30,9 @@ function cell(text: string | undefined): string {
   return line.length > longestCell ? `${line.slice(0, longestCell - 1)}…` : line;
 }
 
-function noteOn({ status, letter, answeredAt }: Lead): string {
-  const notes = [status === 'new' ? '' : status, answeredAt ? 'answered' : '', letterNotes[letter ?? 'none']];
+function noteOn({ status, letter, webhook, answeredAt }: Lead): string {
+  const sent = [letterNotes[letter ?? 'none'], webhookNotes[webhook ?? 'none']];
+  const notes = [status === 'new' ? '' : status, answeredAt ? 'answered' : '', ...sent];
   return notes.filter(Boolean).join(', ');
 }
 

@@ -2,6 +2,7 @@ import {
   confirmationEveryMs,
   type LetterKind,
   type LetterOutcome,
+  type LetterState,
   letterLeaseMs,
   lettersPerHour,
   remindAfterMs,
@@ -65,14 +66,28 @@ export class Outbox {
     const inDigest = (await this.#orderedThisHour(sql, now)) >= lettersPerHour;
     const dueAt = inDigest ? await this.#nextDigest(sql, now) : now;
     for (const kind of this.#kinds) {
+      if (kind === 'webhook') {
+        // A program reads it: one request a lead, whatever comes.
+        await this.#insert(sql, leadId, kind, now, false);
+        continue;
+      }
       if (kind === 'confirmation' && (inDigest || (await this.#wasConfirmed(sql, leadId, senderHash, now)))) continue;
       await this.#insert(sql, leadId, kind, kind === 'reminder' ? dueAt + remindAfterMs : dueAt, inDigest);
     }
   }
 
-  /** Orders the owner's letter of a lead anew, by itself. */
-  async orderNewLeadLetter(sql: Sql, leadId: string, now: number): Promise<void> {
-    await this.#insert(sql, leadId, 'new-lead', now, false);
+  /**
+   * Orders the owner's letter of a lead anew, by itself, and its webhook unless that has arrived. A lead that has a webhook alone
+   * came while mail was not set up.
+   */
+  async orderAnew(sql: Sql, leadId: string, now: number): Promise<void> {
+    const ordered = await sql.all<{ kind: LetterKind; state: LetterState }>(
+      'SELECT kind, state FROM letters WHERE lead_id = ?',
+      leadId,
+    );
+    const webhook = ordered.find(({ kind }) => kind === 'webhook');
+    if (webhook && webhook.state !== 'sent') await this.#insert(sql, leadId, 'webhook', now, false);
+    if (!webhook || ordered.some(({ kind }) => kind === 'new-lead')) await this.#insert(sql, leadId, 'new-lead', now, false);
   }
 
   async #insert(sql: Sql, leadId: string, kind: LetterKind, dueAt: number, inDigest: boolean): Promise<void> {
@@ -117,12 +132,16 @@ export class Outbox {
     return earlier.length > 0;
   }
 
-  /** Takes what is due for as long as a delivery may last: the owner's letters first, and those that were never tried. */
-  async take(sql: Sql, now: number): Promise<OutboxLetter | undefined> {
+  /**
+   * Takes what is due of some kinds for as long as a delivery may last: the owner's letters first, and those that were never
+   * tried.
+   */
+  async take(sql: Sql, kinds: readonly LetterKind[], now: number): Promise<OutboxLetter | undefined> {
     const [due] = await sql.all<Due>(
-      `SELECT lead_id, kind, attempts, first_due_at, next_attempt_at, in_digest FROM letters WHERE ${isDue}
+      `SELECT lead_id, kind, attempts, first_due_at, next_attempt_at, in_digest FROM letters
+       WHERE ${isDue} AND kind IN (${kinds.map(() => '?').join()})
        ORDER BY CASE kind WHEN 'confirmation' THEN 1 ELSE 0 END, attempts, next_attempt_at LIMIT 1 ${this.#skipLocked}`,
-      ...[now, now],
+      ...[now, now, ...kinds],
     );
     if (!due) return undefined;
     const { kind, attempts } = due;

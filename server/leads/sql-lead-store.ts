@@ -1,5 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import { Housekeeping } from './housekeeping.ts';
+import { isDead, isOverdue, isWaiting, leadOf, type Row, selectLeads } from './lead-rows.ts';
 import {
   answerWithinMs,
   type Counts,
@@ -8,6 +9,7 @@ import {
   type Letter,
   type LetterKind,
   type LetterOutcome,
+  mailKinds,
   type NewLead,
   repeatWindowMs,
 } from './lead-store.ts';
@@ -26,41 +28,6 @@ function newId(): string {
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
-
-/** A lead as its table holds it, with the state of the owner's letter. */
-interface Row {
-  readonly id: string;
-  readonly form: string;
-  readonly received_at: number;
-  readonly fields: string;
-  readonly status: Lead['status'];
-  readonly page: string | null;
-  readonly mail_subject: string | null;
-  readonly answered_at: number | null;
-  readonly letter: Exclude<Lead['letter'], undefined> | null;
-}
-
-function leadOf(row: Row): Lead {
-  return {
-    id: row.id,
-    form: row.form,
-    receivedAt: row.received_at,
-    values: JSON.parse(row.fields) as Lead['values'],
-    status: row.status,
-    page: row.page ?? undefined,
-    mailSubject: row.mail_subject ?? undefined,
-    answeredAt: row.answered_at ?? undefined,
-    letter: row.letter ?? undefined,
-  };
-}
-
-/** Selects rows of that kind; a WHERE or ORDER BY may follow. */
-const selectLeads = `SELECT id, form, received_at, fields, status, page, mail_subject, answered_at, letters.state AS letter
-  FROM leads LEFT JOIN letters ON lead_id = id AND kind = 'new-lead'`;
-
-const isOverdue = "status = 'new' AND answered_at IS NULL AND received_at <= ?";
-/** A confirmation that somebody's mail server refuses is nothing that the owner could mend. */
-const isDead = "state = 'dead' AND kind <> 'confirmation'";
 
 export interface SqlLeadStoreOptions {
   /** Milliseconds since 1970. */
@@ -148,10 +115,11 @@ export class SqlLeadStore implements LeadStore {
       `SELECT (SELECT count(*) FROM leads) AS stored,
          (SELECT count(*) FROM leads WHERE status = 'quarantine') AS quarantined,
          (SELECT count(*) FROM leads WHERE ${isOverdue}) AS overdue,
-         (SELECT count(*) FROM letters WHERE state = 'waiting' AND first_due_at <= ?) AS "lettersWaiting",
-         (SELECT count(*) FROM letters WHERE ${isDead}) AS "lettersDead"`,
-      now - answerWithinMs,
-      now,
+         (SELECT count(*) FROM letters WHERE ${isWaiting} AND kind <> 'webhook') AS "lettersWaiting",
+         (SELECT count(*) FROM letters WHERE ${isDead} AND kind <> 'webhook') AS "lettersDead",
+         (SELECT count(*) FROM letters WHERE ${isWaiting} AND kind = 'webhook') AS "webhooksWaiting",
+         (SELECT count(*) FROM letters WHERE ${isDead} AND kind = 'webhook') AS "webhooksDead"`,
+      ...[now - answerWithinMs, now, now],
     );
     return counts as Counts;
   }
@@ -196,9 +164,9 @@ export class SqlLeadStore implements LeadStore {
     await this.#housekeeping.write('clock', time);
   }
 
-  async takeLetter(): Promise<Letter | undefined> {
+  async takeLetter(kinds: readonly LetterKind[] = [...mailKinds, 'webhook']): Promise<Letter | undefined> {
     return this.#database.transaction(async (sql) => {
-      const taken = await this.#outbox.take(sql, this.#now());
+      const taken = await this.#outbox.take(sql, kinds, this.#now());
       if (!taken) return undefined;
       const { leadIds, ...letter } = taken;
       const rows: Row[] = [];
@@ -215,7 +183,7 @@ export class SqlLeadStore implements LeadStore {
 
   async resendLetter(leadId: string): Promise<boolean> {
     const lead = await this.find(leadId);
-    if (lead) await this.#database.transaction((sql) => this.#outbox.orderNewLeadLetter(sql, lead.id, this.#now()));
+    if (lead) await this.#database.transaction((sql) => this.#outbox.orderAnew(sql, lead.id, this.#now()));
     return lead !== undefined;
   }
 

@@ -26,6 +26,11 @@ export const serverRooms: readonly Room[] = [
     because: 'letters are made from stored messages',
   },
   {
+    room: 'server/webhook/',
+    to: ['ipaddr.js', 'forms/', 'settings/', 'server/leads/'],
+    because: 'what goes to a CRM is made from stored messages, whether or not there is mail',
+  },
+  {
     room: 'server/intake/',
     to: [
       'fastify',
