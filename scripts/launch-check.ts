@@ -19,11 +19,12 @@ import { launchReport } from '../publishing/launch/report.ts';
 import { unstatedPrivacy } from '../publishing/launch/stated-privacy.ts';
 import { readPage } from '../publishing/read-page.ts';
 import { sendTestLetter } from '../server/mail/test-letter.ts';
-import { type MailSettings, readAllSettings, SettingsError } from '../settings/read-settings.ts';
+import { sendTestWebhook } from '../server/webhook/test-webhook.ts';
+import { type MailSettings, readAllSettings, SettingsError, type WebhookSettings } from '../settings/read-settings.ts';
 
 // `npm run launch-check`: what still stands between this checkout and going live. Exit 1 while anything does.
 const usage = `  npm run launch-check                     what to do before the site goes live
-  npm run launch-check -- --send-test      also sends one letter through SMTP_URL
+  npm run launch-check -- --send-test      also sends one letter through SMTP_URL, and one message to LEADS_WEBHOOK_URL
   npm run launch-check -- --on 2027-01-15  what will be to do on that day
   npm run launch-check -- --env FILE       with the settings of a file, one NAME=value a line`;
 
@@ -112,12 +113,37 @@ function pageFindings(owner: Owner, siteUrl: string | undefined): Finding[] {
   ];
 }
 
-async function testLetter(owner: Owner, mail: MailSettings | undefined): Promise<Finding[]> {
-  if (!mail) return [{ about: 'Mail', what: 'No test letter was sent', remedy: 'Set SMTP_URL, LEADS_TO and LEADS_FROM first.' }];
+async function testLetter(owner: Owner, mail: MailSettings): Promise<Finding[]> {
   const outcome = await sendTestLetter(mail, owner.company.name);
   if (!outcome.sent) return [{ about: 'Mail', what: 'The test letter was not sent', remedy: outcome.why }];
   notes.push(`The mail server took a test letter to ${mail.to.join(' and ')}. Look for it there, in the spam folder too.`);
   return [];
+}
+
+async function testWebhook(webhook: WebhookSettings): Promise<Finding[]> {
+  const outcome = await sendTestWebhook(webhook);
+  if (!outcome.sent) return [{ about: 'Mail', what: 'The test message was not taken by your CRM', remedy: outcome.why }];
+  notes.push(`${webhook.url.host} took a test message, of "Test Message". Look for it in your CRM, and delete it there.`);
+  return [];
+}
+
+/** Tries every way by which the owner is told of a message. */
+async function sendTests(owner: Owner, mail?: MailSettings, webhook?: WebhookSettings): Promise<Finding[]> {
+  if (!mail && !webhook)
+    return [{ about: 'Mail', what: 'No test letter was sent', remedy: 'Set SMTP_URL, LEADS_TO and LEADS_FROM first.' }];
+  return [...(mail ? await testLetter(owner, mail) : []), ...(webhook ? await testWebhook(webhook) : [])];
+}
+
+/** What the pages cannot say by themselves: another company is handed what people write. */
+function handedOn(webhook: WebhookSettings | undefined): Finding[] {
+  if (!webhook || webhook.fields === 'reference') return [];
+  return [
+    {
+      about: 'Privacy policy',
+      what: `Each new message is also handed to ${webhook.url.host} (LEADS_WEBHOOK_URL)`,
+      remedy: 'Say so in content/policies/privacy-policy.md if that is another company, and ask your compliance contact.',
+    },
+  ];
 }
 
 const { values } = parseArgs({
@@ -147,19 +173,27 @@ if (values.env !== undefined) {
 const owner = ownerOrEnd();
 const settings = trySettings();
 const wrongSettings = settings instanceof SettingsError ? settings.sentences : [];
-const { siteUrl, mail, endpoints } =
+const { siteUrl, mail, webhook, endpoints } =
   settings instanceof SettingsError
-    ? { endpoints: owner.formEndpoints }
+    ? { endpoints: owner.formEndpoints, webhook: undefined }
     : { ...settings, endpoints: formEndpoints(owner, settings) };
-const facts = { owner, endpoints, figures: Object.values(figures), siteUrl, mailTo: mail?.to.join(', '), today };
+const facts = {
+  owner,
+  endpoints,
+  figures: Object.values(figures),
+  siteUrl,
+  mailTo: mail?.to.join(', '),
+  webhookHost: webhook?.url.host,
+  today,
+};
 const findings = [
   // A wrong setting is named below: that it is missing as well is not true.
   ...launchFindings(facts).filter(({ about }) => wrongSettings.length === 0 || !['Mail', 'Address', 'Forms'].includes(about)),
   ...wrongSettings.map((what) => ({ about: 'Settings', what, remedy: 'Mend this setting where the site is built and run.' })),
   ...(wrongSettings.length === 0 ? pageFindings(owner, siteUrl) : []),
-  ...(values['send-test'] && wrongSettings.length === 0 ? await testLetter(owner, mail) : []),
+  ...(values['send-test'] && wrongSettings.length === 0 ? await sendTests(owner, mail, webhook) : []),
 ];
 console.log(
-  `\n${launchReport({ blocking: findings, toConfirm: claimsToConfirm(owner, today), coming: comingRenewals(facts), notes })}`,
+  `\n${launchReport({ blocking: findings, toConfirm: [...claimsToConfirm(owner, today), ...handedOn(webhook)], coming: comingRenewals(facts), notes })}`,
 );
 process.exitCode = findings.length === 0 ? 0 : 1;

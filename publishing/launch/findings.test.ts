@@ -60,6 +60,12 @@ it('asks for mail, an address and endpoints', () => {
   ]);
 });
 
+it('asks for no mail where each message is handed to a CRM, as long as that is a real one', () => {
+  expect(whats({ mailTo: undefined, webhookHost: 'hooks.harborlight-home.com' })).toEqual([]);
+  const example = 'hooks.example.com:8443';
+  expect(whats({ mailTo: undefined, webhookHost: example })).toEqual([`LEADS_WEBHOOK_URL leads to a made-up host: "${example}"`]);
+});
+
 it('does not take a made-up mailbox or an address that visitors cannot reach', () => {
   expect(whats({ mailTo: 'leads@example.com' })).toEqual(['LEADS_TO is a made-up mailbox: "leads@example.com"']);
   expect(whats({ mailTo: 'leads@example.com, robin@harborlight-home.com' })).toHaveLength(1);

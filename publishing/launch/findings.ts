@@ -15,6 +15,8 @@ export interface LaunchFacts {
   readonly siteUrl: string | undefined;
   /** Mailboxes, with commas between them, that new messages are sent to; undefined while mail is not set up. */
   readonly mailTo: string | undefined;
+  /** Host that each new message is sent to besides (`LEADS_WEBHOOK_URL`). */
+  readonly webhookHost?: string | undefined;
   /** Today, `YYYY-MM-DD`. */
   readonly today: string;
 }
@@ -60,14 +62,20 @@ function forms({ endpoints }: LaunchFacts): Finding[] {
     }));
 }
 
-function mail({ endpoints, mailTo }: LaunchFacts): Finding[] {
+/** A name that RFC 2606 keeps for examples. */
+const madeUp = /(^|[@.])example\.(com|org|net)(?=$|[,:])/i;
+
+function mail({ endpoints, mailTo, webhookHost }: LaunchFacts): Finding[] {
   const embedded = Object.values(endpoints).some((endpoint) => endpoint.startsWith('/'));
   if (!embedded) return [];
   const remedy = 'Set SMTP_URL, LEADS_TO and LEADS_FROM where the site runs, then try them: npm run launch-check -- --send-test';
-  if (!mailTo) return [{ about: 'Mail', what: 'Nobody is told of a new message: SMTP_URL and LEADS_TO are not set', remedy }];
-  return /@([\w-]+\.)*example\.(com|org|net)(?=$|,)/i.test(mailTo)
-    ? [{ about: 'Mail', what: `LEADS_TO is a made-up mailbox: "${mailTo}"`, remedy }]
-    : [];
+  if (!mailTo && !webhookHost)
+    return [{ about: 'Mail', what: 'Nobody is told of a new message: SMTP_URL and LEADS_TO are not set', remedy }];
+  const wrong = [
+    ...(mailTo && madeUp.test(mailTo) ? [`LEADS_TO is a made-up mailbox: "${mailTo}"`] : []),
+    ...(webhookHost && madeUp.test(webhookHost) ? [`LEADS_WEBHOOK_URL leads to a made-up host: "${webhookHost}"`] : []),
+  ];
+  return wrong.map((what) => ({ about: 'Mail', what, remedy }));
 }
 
 function address({ siteUrl }: LaunchFacts): Finding[] {

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyProject, type ProjectCopy } from '../../project-copy.ts';
+import { secretPath, WebhookReceiver } from '../../servers/webhook.ts';
 
 /** A day on which every published figure holds. */
 const day = '2026-09-30';
@@ -23,6 +24,9 @@ const mailServer = new SMTPServer({
   },
 });
 
+/** A CRM on this machine. */
+const crm = new WebhookReceiver();
+
 let site: ProjectCopy;
 let sampleOwner: string;
 beforeAll(async () => {
@@ -32,11 +36,16 @@ beforeAll(async () => {
     'site.env',
     `SITE_URL=${siteUrl}\nSMTP_URL=smtp://127.0.0.1:${(mailServer.server.address() as AddressInfo).port}\nLEADS_TO=owner@harborlight-home.com\n`,
   );
+  site.write(
+    'crm.env',
+    `${site.read('site.env').replace(/^SMTP_URL=.*\nLEADS_TO=.*\n/m, '')}LEADS_WEBHOOK_URL=http://127.0.0.1:${await crm.listen()}${secretPath}\nLEADS_WEBHOOK_PRIVATE=yes\n`,
+  );
   site.write('mail.env', site.read('site.env').replace(/^SITE_URL=.*\n/, ''));
   sampleOwner = site.read('owner.yaml');
 });
 afterAll(async () => {
   site.dispose();
+  await crm.close();
   await new Promise<void>((closed) => mailServer.close(() => closed()));
 });
 
@@ -164,6 +173,16 @@ describe('npm run launch-check', { timeout: 180_000 }, () => {
     expect(letters[0]).toContain('Subject: Test letter from the website of Harborlight Mortgage LLC');
     expect(site.read('dist/index.html')).toContain(`<link rel="canonical" href="${siteUrl}/">`);
     expect(site.read('dist/.headers.json')).toContain('Strict-Transport-Security');
+  });
+
+  it('needs no mail where each message is handed to a CRM, tries that, and asks whether the privacy policy says so', async () => {
+    const { status, output } = await site.run('scripts/launch-check.ts', '--on', day, '--env', 'crm.env', '--send-test');
+    expect(output).toMatch(/127\.0\.0\.1:\d+ took a test message, of "Test Message"\./);
+    expect(output).toMatch(/Each new message is also handed to 127\.0\.0\.1:\d+ \(LEADS_WEBHOOK_URL\)/);
+    expect(output).not.toContain('canary');
+    expect(output).toContain('Nothing stands in the way: the site can go live.');
+    expect(status).toBe(0);
+    expect(crm.received).toHaveLength(1);
   });
 
   it('does not build what is built already, and reads what stands there', async () => {
