@@ -1,6 +1,14 @@
+import { createHash } from 'node:crypto';
 import type { Owner } from '../owner/owner-schema.ts';
 import { telephoneLink } from '../owner/owner-words.ts';
 import { escapeHtml } from './safe-text.ts';
+
+/** Lines of a readable length, light or dark as the reader has it, and a button that a thumb meets. */
+const style =
+  ':root{color-scheme:light dark}body{max-width:40rem;margin:0 auto;padding:1rem;font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}' +
+  'h1{line-height:1.2}button{min-height:3rem;padding:0 1.5rem;font:inherit;font-weight:600}';
+
+const styleHash = createHash('sha256').update(style).digest('base64');
 
 /**
  * The policy of a page of the form service: it loads nothing and runs nothing.
@@ -8,7 +16,7 @@ import { escapeHtml } from './safe-text.ts';
  * @param formAction where its form may send, if it has one
  */
 export const servicePagePolicy = (formAction: "'none'" | "'self'" = "'none'") =>
-  `default-src 'none'; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`;
+  `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`;
 
 /** How else a person is reached, as HTML: `call (425) 555-0142 or email robin@example.com`. */
 export function otherWays({ phone, email }: Owner): string {
@@ -26,7 +34,8 @@ export function servicePage(title: string, content: string, owner: Owner, pagesO
   return `<!doctype html>
 <html lang="en-US">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${escapeHtml(title)} | ${escapeHtml(owner.company.name)}</title></head>
+<title>${escapeHtml(title)} | ${escapeHtml(owner.company.name)}</title>
+<style>${style}</style></head>
 <body>
 <main>
 <h1>${escapeHtml(title)}</h1>

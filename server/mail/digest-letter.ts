@@ -1,7 +1,7 @@
 import { answerWithinMs, type Lead, lettersPerHour } from '../leads/lead-store.ts';
 import { escapeHtml } from '../safe-text.ts';
 import { formNameOf, headerText, personOf, timeInWords } from './lead-in-words.ts';
-import { markingLine, messageIdOf } from './owner-letter.ts';
+import { markingLink, messageIdOf } from './owner-letter.ts';
 import type { LetterText } from './transport.ts';
 
 /** One lead as one line: reference, form, person, and how to reach them. */
@@ -28,11 +28,10 @@ function digest({ leads, domain, markingOf }: Parts, kind: string, subject: stri
     'Once a person has an answer: npm run leads -- answered ID. To delete what is no message: npm run leads -- delete ID',
   ];
   const lines = leads.map((lead) => {
-    const line = { text: lineOf(lead), html: escapeHtml(lineOf(lead)) };
+    const line = lineOf(lead);
     const marking = markingOf(lead);
-    if (!marking) return line;
-    const mark = markingLine('Answered?', lead, marking);
-    return { text: `${line.text}\n${mark.text}`, html: `${line.html}<br>${mark.html}` };
+    if (!marking) return { text: line, html: escapeHtml(line) };
+    return { text: `${line}\nI have answered this: ${marking}`, html: `${escapeHtml(line)}<br>${markingLink(marking)}` };
   });
   return {
     subject,

@@ -56,7 +56,7 @@ describe('the link that marks a message as answered', () => {
     expect(await marks(digest?.text)).toEqual(expect.arrayContaining(inDigest));
     expect([(await marks(digest?.text)).length, await marks(digest?.html)]).toEqual([5, await marks(digest?.text)]);
     for (const id of ids.slice(20))
-      expect(digest?.text).toMatch(new RegExp(`${id}  Main .*\\n.*\\n${serviceOrigin}/f/answered/${id}/`));
+      expect(digest?.text).toMatch(new RegExp(`${id}  Main .*\\nI have answered this: ${serviceOrigin}/f/answered/${id}/`));
   });
 
   it('is a command where nobody knows the address of the form service', async () => {
@@ -71,4 +71,24 @@ describe('the link that marks a message as answered', () => {
     expect(reminder.text).toContain(`npm run leads -- answered ${id}`);
     for (const { text, html } of [first, reminder]) expect(`${text}${html}`).not.toContain(answerLinkPath);
   });
+});
+
+it.each<[typed: string, call: string]>([
+  ['(206) 555-0100', 'tel:2065550100'],
+  ['+1 206 555 0100', 'tel:+12065550100'],
+  ['1-206-555-0100', 'tel:12065550100'],
+  ['206-555-0100 ext. 214', 'tel:2065550100;ext=214'],
+  ['206.555.0100 x12', 'tel:2065550100;ext=12'],
+  ['206-555-0100 or 425-555-0101', 'tel:2065550100'],
+  ['206 555 0100 425 555 0101', 'tel:2065550100'],
+  ['home: 206-555-0100, after 5 pm', 'tel:2065550100'],
+  ['+44 20 7946 0958', 'tel:+442079460958'],
+])('a person who typed the phone number %s is called at %s', async (typed, call) => {
+  const postman = trial.postman(await trial.listen());
+  await trial.store.add({ form: 'contact', values: { ...values, phone: typed }, status: 'new' });
+  await postman.carry();
+  await postman.stop();
+  const html = mine()[0]?.html ?? '';
+  expect(html).toContain(`href="${call}"`);
+  expect(html).toContain(`href="${call.replace('tel:', 'sms:').replace(/;.*/, '')}"`);
 });

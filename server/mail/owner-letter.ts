@@ -15,14 +15,26 @@ function link(verb: string, address: string, shown: string): Line {
   return { text: `${verb} ${shown}`, html: `${verb} <a href="${escapeHtml(address)}">${escapeHtml(shown)}</a>` };
 }
 
+/** The digits that are dialed: the first number in what was typed, up to ten of them, or eleven after a 1, or more after a plus sign. */
+const dialed = /\+\d(?:[\s().-]*\d){6,14}|1(?:[\s().-]*\d){10}|\d(?:[\s().-]*\d){6,9}/;
+const extensionBehind = /^[\s,;]*(?:ext(?:ension)?\.?|x|#)\s*(\d{1,6})/i;
+
+/** What a phone is told to call: `+12065550100`, and its extension as RFC 3966 writes it. */
+function phoneNumber(typed: string): { readonly number: string; readonly extension: string } {
+  const found = dialed.exec(typed);
+  if (!found) return { number: '', extension: '' };
+  const [, extension] = extensionBehind.exec(typed.slice(found.index + found[0].length)) ?? [];
+  return { number: found[0].replace(/[^\d+]/g, ''), extension: extension ? `;ext=${extension}` : '' };
+}
+
 /** How the person is written to or called; by text message only when they asked for one. */
 function waysToAnswer({ values }: Lead): Line[] {
   const email = headerText(values.email ?? '');
   const phone = headerText(values.phone ?? '');
-  const number = phone.replace(/[^\d+]/g, '');
+  const { number, extension } = phoneNumber(phone);
   return [
     ...(email ? [link('Write to', `mailto:${encodeURIComponent(email).replace('%40', '@')}`, email)] : []),
-    ...(number ? [link('Call', `tel:${number}`, phone)] : []),
+    ...(number ? [link('Call', `tel:${number}${extension}`, phone)] : []),
     ...(number && values.preferredContact === 'text' ? [link('Text', `sms:${number}`, phone)] : []),
   ];
 }
@@ -39,20 +51,22 @@ function closing(lead: Lead): string[] {
   ];
 }
 
+/** The link that marks a lead as answered, as HTML. */
+export function markingLink(address: string): string {
+  return `<a href="${escapeHtml(address)}">I have answered this</a>`;
+}
+
 /**
  * How the owner says that the person has an answer: a link, or a command where nobody knows the form service's public address.
  *
  * @param address that marks the lead as answered
  */
-export function markingLine(opening: string, lead: Lead, address: string | undefined): Line {
+function markingLine(opening: string, lead: Lead, address: string | undefined): Line {
   if (!address) {
     const line = `${opening} npm run leads -- answered ${lead.id}`;
     return { text: line, html: escapeHtml(line) };
   }
-  return {
-    text: `${opening}\n${address}`,
-    html: `${escapeHtml(opening)} <a href="${escapeHtml(address)}">I have answered this</a>`,
-  };
+  return { text: `${opening}\n${address}`, html: `${escapeHtml(opening)} ${markingLink(address)}` };
 }
 
 /** @param kind what tells several letters about one lead apart, such as `.reminder` */
@@ -84,7 +98,7 @@ export function newLeadLetter(lead: Lead, domain: string, marking?: string): Let
       .filter(Boolean)
       .join('\n\n'),
     html: [
-      ...(links.length > 0 ? [`<p>${links.map(({ html }) => html).join('<br>')}</p>`] : []),
+      ...(links.length > 0 ? [`<p style="line-height:2">${links.map(({ html }) => html).join('<br>')}</p>`] : []),
       ...answers.map(
         ([label, value]) => `<p><strong>${escapeHtml(label)}</strong><br>${escapeHtml(value).replaceAll('\n', '<br>')}</p>`,
       ),

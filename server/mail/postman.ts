@@ -5,6 +5,7 @@ import { Carrier, type CarrierOptions, type Fault } from '../leads/carrier.ts';
 import { type Lead, type Letter, mailKinds } from '../leads/lead-store.ts';
 import { confirmationLetter } from './confirmation-letter.ts';
 import { digestLetter, digestReminderLetter, type MarkingOf } from './digest-letter.ts';
+import { letterHtml } from './letter-html.ts';
 import { newLeadLetter, reminderLetter } from './owner-letter.ts';
 import { type LetterText, type MailLimits, type MailTransport, mailTransport } from './transport.ts';
 
@@ -48,7 +49,8 @@ export class Postman {
   async #deliver(letter: Letter, stop: AbortSignal): Promise<Fault | undefined> {
     const { mail, onFault } = this.#options;
     try {
-      const refused = await this.#transport.send({ ...(await this.#write(letter)), from: mail.from }, stop);
+      const text = await this.#write(letter);
+      const refused = await this.#transport.send({ ...text, html: letterHtml(text.html), from: mail.from }, stop);
       // The owner has the letter in another mailbox: it is not sent there again.
       if (refused.length > 0) onFault?.('EENVELOPE at one of several mailboxes');
       return undefined;

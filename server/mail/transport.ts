@@ -16,6 +16,7 @@ interface OutgoingLetter extends Omit<SendMailOptions, 'to'> {
 export interface LetterText {
   readonly subject: string;
   readonly text: string;
+  /** Its paragraphs, every value in them escaped. */
   readonly html: string;
   /** One and the same for every attempt: a mailbox then shows a letter once that was sent twice. */
   readonly messageId: string;
@@ -34,6 +35,12 @@ export interface MailTransport {
    * @throws the transport's fault when no mailbox was accepted or the time is up
    */
   send(letter: OutgoingLetter, stop?: AbortSignal): Promise<readonly string[]>;
+  /**
+   * Speaks to the mail server up to the password, and sends nothing.
+   *
+   * @throws the transport's fault
+   */
+  tryLogin(): Promise<void>;
   close(): void;
 }
 
@@ -59,6 +66,9 @@ export function mailTransport({ host, port, encryption, login }: MailServer, lim
       } catch (error) {
         throw deadline.aborted ? Object.assign(new Error('Delivery timeout'), { code: 'ETIMEDOUT' }) : error;
       }
+    },
+    async tryLogin() {
+      await transport.verify();
     },
     close: () => transport.close(),
   };
