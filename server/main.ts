@@ -3,13 +3,14 @@ import { formEndpoints } from '../owner/form-endpoints.ts';
 import type { Owner } from '../owner/owner-schema.ts';
 import { readOwner } from '../owner/read-owner.ts';
 import { sampleValues } from '../owner/sample-data.ts';
-import { readServerSettings, type ServerSettings } from '../settings/read-settings.ts';
+import { type MailSettings, readServerSettings, type ServerSettings } from '../settings/read-settings.ts';
 import { buildApp } from './app.ts';
 import type { Counts, LeadStore } from './leads/lead-store.ts';
 import { leadsFile, openLeadStore } from './leads/open-lead-store.ts';
 import { orderedLetters } from './leads/ordered-letters.ts';
 import { Retention } from './leads/retention.ts';
 import { Postman } from './mail/postman.ts';
+import { mailFault } from './mail/test-letter.ts';
 import { serviceOrigin } from './service-origin.ts';
 import { startFault } from './start-fault.ts';
 import { webhookCarrier } from './webhook/webhook.ts';
@@ -44,7 +45,7 @@ function banner(config: ServerSettings, owner: Owner, counts: Counts | undefined
       `  From the pages of:    ${config.allowedOrigins.join(', ') || 'no other site: set ALLOWED_ORIGINS to where the pages are'}`,
     config.keepDays !== undefined && `  Old messages:         are deleted after ${config.keepDays} days`,
     config.mail
-      ? `  Mail:                 every message is sent to ${config.mail.to.join(' and ')}`
+      ? `  Mail:                 is for ${config.mail.to.join(' and ')}. The mail server is being tried.`
       : '  Mail:                 not set up (SMTP_URL). Messages are kept, and nobody is told of them by mail.',
     config.webhook && `  CRM:                  every message is sent to ${config.webhook.url.host} (LEADS_WEBHOOK_URL)`,
     ...(counts ? waiting(counts) : []),
@@ -54,6 +55,17 @@ function banner(config: ServerSettings, owner: Owner, counts: Counts | undefined
   ]
     .filter((line) => line !== false)
     .join('\n');
+}
+
+/** Says whether the mail server takes letters: a password that was mistyped would be found out by the first message otherwise. */
+async function sayWhetherMailWorks(mail: MailSettings): Promise<void> {
+  const fault = await mailFault(mail);
+  if (fault)
+    console.error(
+      `Mail does not work: ${fault}\nMessages are kept meanwhile, and their letters are tried again for three days. ` +
+        'Correct the setting, and start the site again.',
+    );
+  else console.log(`  Mail:                 works. Every message is sent to ${mail.to.join(' and ')}`);
 }
 
 /** Waits until the database can be read, or until the site is to stop. */
@@ -118,6 +130,7 @@ async function start(): Promise<void> {
     );
   });
   console.log(banner(config, owner, counts));
+  if (config.mail) void sayWhetherMailWorks(config.mail);
   if (!counts) {
     await untilOpen(store, () => stopping);
     if (stopping) return;

@@ -6,7 +6,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type MailServer, readMailServer } from '../../settings/mail-server.ts';
 import { makeCertificate } from '../../tests/servers/certificates.ts';
-import { sendTestLetter } from './test-letter.ts';
+import { mailFault, sendTestLetter } from './test-letter.ts';
 
 const password = 'secret-canary';
 let received: Email[] = [];
@@ -171,5 +171,29 @@ describe('the test letter', () => {
       why: expect.stringContaining('did not answer in time'),
     });
     expect(performance.now() - started).toBeLessThan(15_000);
+  });
+});
+
+describe('the mail server, tried without a letter,', () => {
+  const onAuth: SMTPServerOptions['onAuth'] = ({ username, password: given }, _session, done) =>
+    username === 'owner' && given === 'a@b#c/d?e:f%'
+      ? done(null, { user: 1 })
+      : done(Object.assign(new Error('Invalid login'), { responseCode: 535 }));
+
+  it.each(['a@b#c/d?e:f%', 'a%40b%23c%2Fd%3Fe%3Af%25'])('takes the password %s, its signs escaped or not', async (written) => {
+    const port = await mailServer({ authOptional: false, onAuth });
+    expect(await mailFault(mail(`smtp://owner:${written}@127.0.0.1:${port}`))).toBeUndefined();
+    expect(received).toEqual([]);
+  });
+
+  it('does not take a wrong one, which is said and not repeated', async () => {
+    const port = await mailServer({ authOptional: false, onAuth });
+    const fault = await mailFault(mail(`smtp://owner:${password}@127.0.0.1:${port}`));
+    expect(fault).toMatch(/did not accept the user name and password of SMTP_URL.*A # in it is written as %23/);
+    expect(fault).not.toContain(password);
+  });
+
+  it('is not there', async () => {
+    expect(await mailFault(mail('smtp://127.0.0.1:1'))).toMatch(/^Nothing answers at 127\.0\.0\.1:1\./);
   });
 });

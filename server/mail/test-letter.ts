@@ -66,6 +66,24 @@ function plainReason(fault: MailFault, { server: { host, port }, to, from }: Mai
 }
 
 /**
+ * Speaks to the mail server as if a letter were to be sent, and sends none. A wrong password shows here and not when a message
+ * waits.
+ *
+ * @returns why no letter would be taken, or undefined
+ */
+export async function mailFault(mail: Mail): Promise<string | undefined> {
+  const transport = mailTransport(mail.server);
+  try {
+    await transport.tryLogin();
+    return undefined;
+  } catch (error) {
+    return plainReason(error as MailFault, mail);
+  } finally {
+    transport.close();
+  }
+}
+
+/**
  * Sends one letter the way messages are sent, to try the settings.
  *
  * @param siteName whose site it is about

@@ -54,6 +54,20 @@ it('asked to stop under load, the server finishes what it has begun, refuses the
   expect(stored).toBeGreaterThanOrEqual(acknowledged.length);
 });
 
+it('a mail password that is not accepted is told of at the start, and not repeated', async () => {
+  const trial = new MailTrial();
+  const wrong = Object.assign(new Error('no'), { responseCode: 535 });
+  const port = await trial.listen({ authOptional: false, onAuth: (_auth, _session, done) => done(wrong) });
+  const SMTP_URL = `smtp://owner:p@ss#canary@127.0.0.1:${port}`;
+  const server = await start({ DATA_DIR: join(folder.path, 'wrong-password'), SMTP_URL, LEADS_TO: 'owner@example.org' });
+  await expect
+    .poll(server.says, { timeout: 20_000, interval: 100 })
+    .toContain('did not accept the user name and password of SMTP_URL');
+  expect(server.says()).toMatch(/Mail does not work: .*Messages are kept meanwhile/s);
+  expect(server.says()).not.toContain('canary');
+  await trial.end();
+});
+
 it('while the mail server is down, says that messages are safe, and at the next start how many letters wait', async () => {
   // Nothing listens on port 1.
   const settings = { DATA_DIR: join(folder.path, 'mail-down'), SMTP_URL: 'smtp://127.0.0.1:1', LEADS_TO: 'owner@example.org' };
