@@ -29,9 +29,9 @@ export interface RunningServer {
 }
 
 /** Starts the server in a folder that holds a built site, and waits until it says that it listens. */
-export async function runServer(folder: string, settings: NodeJS.ProcessEnv): Promise<RunningServer> {
+export async function runServer(folder: string, settings: NodeJS.ProcessEnv, ...options: string[]): Promise<RunningServer> {
   const port = Number(settings.PORT ?? (await freePort()));
-  const program = spawn(process.execPath, [resolve('server/main.ts')], {
+  const program = spawn(process.execPath, [resolve('server/main.ts'), ...options], {
     cwd: folder,
     env: { ...process.env, DATA_DIR: join(folder, 'data'), ...settings, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
