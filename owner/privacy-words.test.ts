@@ -12,6 +12,7 @@ describe('the privacy policy', () => {
     expect(words()).toEqual({
       'privacy-storage': "Messages from the forms are stored in a database on the site's own server.",
       'privacy-mail': "The companies that host the site's server and carry our email handle the message on our behalf.",
+      'privacy-copy': '',
       'privacy-keeping': 'We keep messages for as long as your request and the law need them.',
       'privacy-confirmation': 'We send no automatic confirmation to the address you give.',
       'privacy-feed': 'Its pages load no scripts, fonts or images from other companies.',
@@ -26,6 +27,17 @@ describe('the privacy policy', () => {
     expect(said['privacy-mail']).toMatch(/^Harbor Mail Inc\. carries our email\. /);
     expect(said['privacy-confirmation']).toMatch(/^After you send a form, we email a short confirmation/);
     expect(words({ LEADS_KEEP_DAYS: '1' })['privacy-keeping']).toContain('deleted one day after they arrive');
+  });
+
+  it('names who gets a copy of each message, and what of it, and never the address that is a secret', () => {
+    const LEADS_WEBHOOK_URL = 'https://hooks.crm.test/catch/123/abc';
+    expect(words({ LEADS_WEBHOOK_URL })['privacy-copy']).toBe(
+      'A copy goes to the service that keeps our contacts, at hooks.crm.test. It handles the message on our behalf.',
+    );
+    expect(words({ LEADS_WEBHOOK_URL, LEADS_WEBHOOK_FIELDS: 'reference' })['privacy-copy']).toMatch(
+      /nothing of what you wrote\.$/,
+    );
+    expect(JSON.stringify(words({ LEADS_WEBHOOK_URL }))).not.toContain('abc');
   });
 
   it('goes by the endpoint of a setting where there is one', () => {

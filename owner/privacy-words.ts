@@ -44,6 +44,14 @@ function keeping({ own, hosted }: Takers, keepDays: number | undefined): string 
   return `Messages in the site's database are deleted ${keepDays === 1 ? 'one day' : `${keepDays} days`} after they arrive. ${elsewhere} are kept ${asNeeded}.`;
 }
 
+/** Who gets a copy of each message beside the mail. */
+function copy({ own }: Takers, webhook: BuildSettings['webhook']): string {
+  if (!webhook || own.length === 0) return '';
+  return webhook.fields === 'all'
+    ? `A copy goes to the service that keeps our contacts, at ${webhook.host}. It handles the message on our behalf.`
+    : `A service at ${webhook.host} tells us that a message has come. It learns which form was sent, and nothing of what you wrote.`;
+}
+
 /** Nothing is said for a form service: whether it confirms a message is its owner's setting. */
 function confirmation({ own }: Takers, confirmsToSender: boolean): string {
   if (own.length === 0) return '';
@@ -63,12 +71,13 @@ function outsideFeed({ blogFeed }: Owner): string {
  */
 export function privacyWords(owner: Owner, settings: BuildSettings = readBuildSettings()) {
   const takers = takersOf(formEndpoints(owner, settings));
-  const { keepDays, confirmsToSender, mailVendor } = settings;
+  const { keepDays, confirmsToSender, mailVendor, webhook } = settings;
   return {
     'privacy-storage': storage(takers),
     'privacy-mail': mailVendor
       ? `${mailVendor} carries our email. It and the company that hosts the site's server handle the message on our behalf.`
       : "The companies that host the site's server and carry our email handle the message on our behalf.",
+    'privacy-copy': copy(takers, webhook),
     'privacy-keeping': keeping(takers, keepDays),
     'privacy-confirmation': confirmation(takers, confirmsToSender),
     'privacy-feed': outsideFeed(owner),

@@ -41,6 +41,7 @@ const buildAndServer = {
   CONTACT_FORM_ENDPOINT: endpoint('contact', 'contact'),
   AGENT_FORM_ENDPOINT: endpoint('agent recommendation', 'agentRecommendation'),
   SECOND_LOOK_FORM_ENDPOINT: endpoint('Second Look', 'secondLook'),
+  ...webhookSettings,
 };
 
 const serverAlone = {
@@ -74,7 +75,6 @@ const serverAlone = {
     },
     mailbox.optional(),
   ),
-  ...webhookSettings,
   DATA_DIR: setting(
     {
       description: 'the folder of the messages; left out, it is `data`',
@@ -163,6 +163,8 @@ export const buildSettings = z.object(buildAndServer).transform((read) => ({
   keepDays: read.LEADS_KEEP_DAYS,
   confirmsToSender: read.CONFIRM_TO_SENDER,
   mailVendor: read.MAIL_VENDOR,
+  // The pages name the company that gets a copy of each message, and never the address, which is a secret.
+  webhook: read.LEADS_WEBHOOK_URL && { host: read.LEADS_WEBHOOK_URL.host, fields: read.LEADS_WEBHOOK_FIELDS },
   formEndpoints: endpointsOf(read),
 }));
 
