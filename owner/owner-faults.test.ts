@@ -54,6 +54,18 @@ describe("the owner's file", () => {
       'apply.example.com',
       'links.applicationPortal must be a full address such as https://apply.example.com/. It is now "apply.example.com".',
     ],
+    [
+      'a color that is none',
+      'colors.button',
+      'green',
+      'colors.button must be six digits and letters from a to f, such as 015a50.',
+    ],
+    [
+      'a color that is too light',
+      'colors.dark',
+      'dddddd',
+      'colors.dark must be darker: white letters on it have a contrast of 1.4 to 1',
+    ],
     ['a script link', 'links.scheduling', 'javascript:alert(1)', 'links.scheduling must be a full address'],
     ['a missing name', 'loanOfficer.name', undefined, 'loanOfficer.name is missing: it must be text such as "Maria Lindqvist".'],
     ['an empty town', 'office.city', ' ', 'office.city must be text such as "Kenmore". It is now " ".'],

@@ -79,10 +79,11 @@ const programIds = [
 
 /** A colour as six digits, light or dark enough for the letters on it. */
 const color = (name: keyof OwnerColors) =>
-  described(z.string().regex(/^#?[0-9a-f]{6}$/i), `six digits and letters from a to f, such as ${shippedColors[name]}`).refine(
-    (value) => colorFault(name, value) === undefined,
-    { error: ({ input }) => colorFault(name, String(input)) ?? '' },
-  );
+  described(
+    // What is no color has no contrast to be asked for.
+    z.string().regex(/^#?[0-9a-f]{6}$/i, { abort: true }),
+    `six digits and letters from a to f, such as ${shippedColors[name]}`,
+  ).refine((value) => colorFault(name, value) === undefined, { error: ({ input }) => colorFault(name, String(input)) ?? '' });
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
