@@ -45,6 +45,10 @@ for (const { what, owner } of moreOwners) {
         const description = document.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
         expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(160);
       }
+      if (owner.notOffered.length > 0) {
+        const four = /\b(all )?four (kinds of )?(home )?(loans|programs)\b/i;
+        expect(read.filter(({ text }) => four.test(text)).map(({ path }) => path)).toEqual([]);
+      }
       const base = await app.listen({ port: 0, host: '127.0.0.1' });
       const errors: string[] = [];
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

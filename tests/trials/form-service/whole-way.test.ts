@@ -8,7 +8,7 @@ import { SqlLeadStore } from '../../../server/leads/sql-lead-store.ts';
 import { Postman } from '../../../server/mail/postman.ts';
 import { webhookCarrier } from '../../../server/webhook/webhook.ts';
 import { readServerSettings } from '../../../settings/read-settings.ts';
-import owner from '../../sample-owner.ts';
+import { brokerInSpokane as owner } from '../../other-owners.ts';
 import { hour, MailTrial } from '../../servers/mail.ts';
 import { freePort } from '../../servers/programs.ts';
 import { runLeads } from '../../servers/run-leads.ts';
