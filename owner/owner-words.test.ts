@@ -12,7 +12,16 @@ import {
   printOffice,
   printPhones,
   telephoneLink,
+  textLink,
 } from './owner-words.ts';
+
+it('a mobile number takes texts, and one with an extension or toll-free does not', () => {
+  expect(textLink('(206) 555-0142')).toBe('sms:+12065550142');
+  expect(textLink('808-555-0142')).toBe('sms:+18085550142');
+  for (const phone of ['1-800-555-0142', '888-555-0142', '(855) 555-0142', '(206) 555-0142 ext. 214']) {
+    expect(textLink(phone)).toBeUndefined();
+  }
+});
 
 it('a phone number dials, with its extension', () => {
   expect(telephoneLink('(206) 555-0142')).toBe('tel:+12065550142');

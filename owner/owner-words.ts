@@ -6,6 +6,15 @@ export function telephoneLink(phone: string): string {
   return `tel:+1${number.replace(/\D/g, '').replace(/^1/, '')}${extension ? `;ext=${extension}` : ''}`;
 }
 
+/**
+ * The number as a link that opens a text message; undefined for one that takes none: with an extension, or toll-free (800, 833
+ * and so on to 888).
+ */
+export function textLink(phone: string): string | undefined {
+  const takesTexts = !/ext\./.test(phone) && !/^(1-|\()?8(00|33|44|55|66|77|88)\b/.test(phone);
+  return takesTexts ? telephoneLink(phone).replace('tel:', 'sms:') : undefined;
+}
+
 /** `a`, `a and b`, `a, b and c`. */
 export function listed(items: readonly string[], conjunction = 'and'): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${conjunction} ${items.at(-1)}`;

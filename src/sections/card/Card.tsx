@@ -1,5 +1,5 @@
 import type { Owner } from '../../../owner/owner-schema.ts';
-import { businessName, licenseLines, nmlsNumber, printOffice, telephoneLink } from '../../../owner/owner-words.ts';
+import { businessName, licenseLines, nmlsNumber, printOffice, telephoneLink, textLink } from '../../../owner/owner-words.ts';
 import { cardFiles } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -16,7 +16,7 @@ export interface CardProps {
 /** A business card: who it is, the ways to reach them, and a code that opens it on another phone. */
 export function Card({ owner, portrait, hasCode }: CardProps) {
   const { loanOfficer, company, phone, email } = owner;
-  const mobile = telephoneLink(phone.cell);
+  const texts = textLink(phone.cell);
   return (
     <article className="mx-auto max-w-[30rem] overflow-clip rounded-card bg-white text-center shadow-card ring-1 ring-line">
       <div className="bg-mist px-6 pt-10 pb-8">
@@ -35,14 +35,16 @@ export function Card({ owner, portrait, hasCode }: CardProps) {
       </div>
       <div className="space-y-3 p-6 sm:p-8">
         <div className="grid gap-3 sm:grid-cols-2">
-          <ButtonLink href={mobile} look="primary">
+          <ButtonLink href={telephoneLink(phone.cell)} look="primary">
             <Icon shape={icons.phone} size={20} />
             Call
           </ButtonLink>
-          <ButtonLink href={mobile.replace(/^tel:([^;]*).*$/, 'sms:$1')}>
-            <Icon shape={icons.message} size={20} />
-            Text
-          </ButtonLink>
+          {texts && (
+            <ButtonLink href={texts}>
+              <Icon shape={icons.message} size={20} />
+              Text
+            </ButtonLink>
+          )}
           <ButtonLink href={`mailto:${email}`} look="quiet">
             <Icon shape={icons.mail} size={20} />
             Email
