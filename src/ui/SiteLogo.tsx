@@ -1,7 +1,11 @@
 import { type Photo, Photograph } from './Photograph.tsx';
 
-/** Letters from which a name is set small: registered names have up to seventy, and the bar stays as high as it is. */
-const longName = 30;
+/** How a name is set, by its letters: registered names have up to seventy, and the bar stays as high as it is. */
+function sizeOf(name: string): string {
+  if (name.length > 30) return 'max-w-[15rem] text-xs';
+  return name.length > 22 ? 'max-w-[13rem] text-base' : 'max-w-[10rem] text-base xl:text-lg';
+}
+
 /** A mark of this shape and wider holds the name itself, and stands alone. */
 const wideShape = 2;
 
@@ -13,7 +17,6 @@ export interface SiteLogoProps {
 /** The mark with the name of the business beside it, or a wide mark alone. */
 export function SiteLogo({ logo, businessName }: SiteLogoProps) {
   const wide = logo.width >= logo.height * wideShape;
-  const size = businessName.length > longName ? 'max-w-[15rem] text-xs' : 'max-w-[10rem] text-base xl:text-lg';
   const mark = (
     <Photograph
       photo={logo}
@@ -26,7 +29,7 @@ export function SiteLogo({ logo, businessName }: SiteLogoProps) {
   return (
     <span className="flex items-center gap-2.5">
       {mark}
-      <span className={`font-[600] text-balance font-display leading-[1.1] ${size}`}>{businessName}</span>
+      <span className={`font-[600] text-balance font-display leading-[1.1] ${sizeOf(businessName)}`}>{businessName}</span>
     </span>
   );
 }

@@ -28,7 +28,8 @@ export function Card({ owner, portrait, hasCode }: CardProps) {
             className="mx-auto mb-5 size-40 rounded-full object-cover ring-4 ring-white sm:size-50"
           />
         )}
-        <h1 className="text-3xl">{loanOfficer.name}</h1>
+        {/* A long name breaks between its words, and never within one. */}
+        <h1 className={/\S{14}/.test(loanOfficer.name) ? 'text-xl' : 'text-3xl'}>{loanOfficer.name}</h1>
         <p className="mt-1">{nmlsNumber(loanOfficer)}</p>
         <p className="mt-2 text-lg">{loanOfficer.title}</p>
         <p className="font-semibold">{businessName(company)}</p>

@@ -59,6 +59,11 @@ for (const { what, owner } of moreOwners) {
           await page.goto(`${base}${path}`);
           expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBe(width);
           expect((await page.locator('.site-header').boundingBox())?.height, path).toBeLessThanOrEqual(76);
+          const name = await page.locator('.site-header a').first().locator('span span').boundingBox();
+          expect(
+            name?.height,
+            `the name in the header of ${path} has at most two lines, or three small ones`,
+          ).toBeLessThanOrEqual(48);
           expect(await emptyParts(page), path).toEqual([]);
           if (width === 390 && ['/', '/card', '/contact'].includes(path)) {
             const { violations } = await new AxeBuilder({ page }).analyze();
