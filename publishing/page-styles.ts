@@ -49,6 +49,10 @@ function isFirstValues({ name, nodes: [rule, ...others] = [] }: AtRule): boolean
  */
 function withListedProperties(css: string): string {
   const styles = postcss.parse(css);
+  // Tailwind's own banner; docs/decisions/008-dependencies.md names the package.
+  styles.walkComments((comment) => {
+    comment.remove();
+  });
   const registered = new Set<string>();
   let list: AtRule | undefined;
   styles.walkAtRules((rule) => {
@@ -57,7 +61,7 @@ function withListedProperties(css: string): string {
     registered.add(rule.params);
     rule.remove();
   });
-  if (registered.size === 0) return css;
+  if (registered.size === 0) return styles.toString();
   if (!list) throw new Error('The styles register properties without a list of first values.');
   list.replaceWith(list.nodes);
   const isRead = (name: string) => css.includes(`var(${name})`) || css.includes(`var(${name},`);

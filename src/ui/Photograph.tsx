@@ -13,32 +13,30 @@ export interface PhotographProps {
   /** What it shows; empty where the words beside it say so. */
   readonly alt: string;
   readonly className?: string;
-  /** It stands on the first screen, and everything else waits for it. */
-  readonly first?: boolean;
-  readonly loading?: 'eager' | 'lazy';
+  /** `first`: everything else waits for it; `lazy`: it waits until it is near. */
+  readonly loading?: 'first' | 'eager' | 'lazy';
 }
 
-/** A photograph, in the smallest format that the browser takes. */
-export function Photograph({
-  photo: { src, width, height, sources },
-  alt,
-  className,
-  first = false,
-  loading = 'lazy',
-}: PhotographProps) {
+/** A photograph, in the smallest format that the browser takes; a drawing as it is. */
+export function Photograph({ photo: { src, width, height, sources }, alt, className, loading = 'lazy' }: PhotographProps) {
+  const image = (
+    <img
+      src={src}
+      width={width}
+      height={height}
+      alt={alt}
+      className={className}
+      fetchPriority={loading === 'first' ? 'high' : undefined}
+      loading={loading === 'lazy' ? 'lazy' : undefined}
+    />
+  );
+  if (sources.length === 0) return image;
   return (
     <picture className="block shrink-0">
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} />
       ))}
-      <img
-        src={src}
-        width={width}
-        height={height}
-        alt={alt}
-        className={className}
-        {...(first ? { fetchPriority: 'high' as const } : { loading })}
-      />
+      {image}
     </picture>
   );
 }

@@ -21,7 +21,7 @@ export function SiteLogo({ logo, businessName }: SiteLogoProps) {
     <Photograph
       photo={logo}
       alt={wide ? businessName : ''}
-      first
+      loading="eager"
       className={wide ? 'h-9 w-auto max-w-[13rem] object-contain' : 'size-9 shrink-0 object-contain'}
     />
   );

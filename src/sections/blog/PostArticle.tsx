@@ -33,7 +33,7 @@ export function PostArticle({ post, related, furtherReading, companyName, loanOf
           <Photograph
             photo={post.picture}
             alt={post.imageDescription}
-            first
+            loading="first"
             className="mt-8 aspect-8/5 w-full rounded-card object-cover"
           />
           <p className="mt-8 text-lg">{post.excerpt}</p>

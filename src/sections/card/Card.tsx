@@ -24,7 +24,7 @@ export function Card({ owner, portrait, hasCode }: CardProps) {
           <Photograph
             photo={portrait}
             alt={`Portrait of ${loanOfficer.name}`}
-            first
+            loading="first"
             className="mx-auto mb-5 size-40 rounded-full object-cover ring-4 ring-white sm:size-50"
           />
         )}

@@ -50,19 +50,17 @@ export function Hero({ owner, picture, portrait }: HeroProps) {
                 Get Pre-Qualified
               </ButtonLink>
               {/* Beside the menu it stands in the header. */}
-              <span className="lg:hidden">
-                <ButtonLink href={telephoneLink(owner.phone.cell)} look="quiet">
-                  <Icon shape={icons.phone} size={20} />
-                  Call <span className="sr-only">{owner.phone.cell}</span>
-                </ButtonLink>
-              </span>
+              <a href={telephoneLink(owner.phone.cell)} className="button button--quiet lg:hidden">
+                <Icon shape={icons.phone} size={20} />
+                Call
+              </a>
               {owner.links.applicationPortal && (
                 <ButtonLink href={owner.links.applicationPortal} look="quiet" newTab>
                   Apply for a Loan
                 </ButtonLink>
               )}
             </div>
-            <p className="mt-3 max-w-[22rem] text-sm lg:max-w-[34rem]">
+            <p className="mt-3 max-w-[38rem] text-sm">
               Pre-qualification is not an approval of credit.
               {owner.links.applicationPortal && ' The online application is a formal application for credit.'}
             </p>

@@ -10,20 +10,22 @@ export interface PersonProps {
 
 /** Whose site it is: the name with its number, and the face where there is one. */
 export function Person({ loanOfficer, portrait }: PersonProps) {
+  const name = (
+    <p className="mb-4 text-sm">
+      <span className="block font-display text-xl">{loanOfficer.name}</span>
+      {`${nmlsNumber(loanOfficer)}, ${loanOfficer.title}`}
+    </p>
+  );
+  if (!portrait) return name;
   return (
-    <div className="mb-4 flex items-center gap-4 lg:gap-5">
-      {portrait && (
-        <Photograph
-          photo={portrait}
-          alt={`Portrait of ${loanOfficer.name}`}
-          first
-          className="size-18 shrink-0 rounded-full object-cover shadow-card ring-3 ring-white lg:size-28"
-        />
-      )}
-      <p className="text-balance">
-        <span className="block font-[560] font-display text-xl leading-tight">{loanOfficer.name}</span>
-        <span className="block text-sm">{`${nmlsNumber(loanOfficer)}, ${loanOfficer.title}`}</span>
-      </p>
+    <div className="flex items-center gap-4">
+      <Photograph
+        photo={portrait}
+        alt={`Portrait of ${loanOfficer.name}`}
+        loading="first"
+        className="mb-4 size-18 rounded-full object-cover ring-3 ring-white lg:size-28"
+      />
+      {name}
     </div>
   );
 }

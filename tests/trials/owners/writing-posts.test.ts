@@ -117,7 +117,9 @@ describe('a mistake in a post stops the build with the file, the field and an ex
       /description must have at most 160 characters, it has \d{3}\. Now it is .*\n +Example: {2}description: What each page/,
     );
     expect(output).toMatch(/"tags" is not a field of this text\. The fields are: id, title,/);
-    expect(output).toMatch(/imageSrc must be one of the files in src\/pictures\/posts: 5-steps/);
+    expect(output).toMatch(
+      /imageSrc must be a photograph in pictures, such as kitchen\.jpg, or one of the drawings in src\/pictures\/posts: 5-steps/,
+    );
     expect(output).toMatch(/line \d+: There is no placeholder \{owner:fax\}\. Known are: company/);
     expect(output).not.toContain('Stack trace');
   });
