@@ -51,7 +51,6 @@ export function Hero({ owner, picture, portrait }: HeroProps) {
               </ButtonLink>
               {/* Beside the menu it stands in the header. */}
               <a href={telephoneLink(owner.phone.cell)} className="button button--quiet lg:hidden">
-                <Icon shape={icons.phone} size={20} />
                 Call
               </a>
               {owner.links.applicationPortal && (

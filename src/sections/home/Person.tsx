@@ -12,7 +12,7 @@ export interface PersonProps {
 export function Person({ loanOfficer, portrait }: PersonProps) {
   const name = (
     <p className="mb-4 text-sm">
-      <span className="block font-display text-xl">{loanOfficer.name}</span>
+      <span className="block text-xl font-display">{loanOfficer.name}</span>
       {`${nmlsNumber(loanOfficer)}, ${loanOfficer.title}`}
     </p>
   );
