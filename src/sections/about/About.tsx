@@ -42,6 +42,7 @@ export function About({ owner, picture, portrait, ground = 'white' }: AboutProps
               {owner.company.name} {businessWords(owner).provides} across Washington
               {owner.serves.length > 0 && `, in ${owner.serves.join(', ')} and the rest of the state`}. You work with one licensed
               loan officer the whole way: {nameWithNmls(owner.loanOfficer)}, licensed in Washington since {owner.licensedSince}.
+              You always know whom to call.
             </p>
             <p>
               We start with your plans and your budget, not with a product. Then we put the loans that may fit side by side, with
