@@ -3,6 +3,7 @@ import { type Photo, Photograph } from './Photograph.tsx';
 /** How a name is set, by its letters: registered names have up to seventy, and the bar stays as high as it is. */
 function sizeOf(name: string): string {
   if (name.length > 30) return 'max-w-[15rem] text-xs';
+  if (name.length > 26) return 'max-w-[13rem] text-sm';
   return name.length > 22 ? 'max-w-[13rem] text-base' : 'max-w-[10rem] text-base xl:text-lg';
 }
 
