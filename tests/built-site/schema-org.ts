@@ -3,7 +3,18 @@ export const vocabulary: Readonly<Record<string, { readonly page: string; readon
   FinancialService: {
     page: 'https://schema.org/FinancialService',
     properties: [
-      ...['name', 'url', 'image', 'telephone', 'email', 'address', 'areaServed', 'openingHoursSpecification', 'identifier'],
+      ...[
+        'name',
+        'legalName',
+        'url',
+        'image',
+        'telephone',
+        'email',
+        'address',
+        'areaServed',
+        'openingHoursSpecification',
+        'identifier',
+      ],
       ...['sameAs', 'employee'],
     ],
   },

@@ -1,18 +1,13 @@
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { advertisingFindings } from '../../../publishing/advertising/check.ts';
-import { readBuiltPages } from '../../../publishing/built-pages.ts';
-import { contrastFindings } from '../../../publishing/launch/contrast.ts';
-import { deadLinks } from '../../../publishing/launch/dead-links.ts';
-import { pictureFindings } from '../../../publishing/launch/pictures.ts';
-import { readPage } from '../../../publishing/read-page.ts';
 import { buildApp } from '../../../server/app.ts';
 import { SqlLeadStore } from '../../../server/leads/sql-lead-store.ts';
 import { SqliteDatabase } from '../../../server/leads/sqlite-database.ts';
 import { readSite } from '../../../server/website/files.ts';
 import { moreOwners } from '../../other-owners.ts';
 import { buildSiteCopy } from '../../site-copy.ts';
+import { findingsOfSite } from './findings-of-site.ts';
 
 /** Pages on which most of an owner stands. */
 const paths = ['/', '/about', '/contact', '/card', '/pre-qualify', '/loan-options', '/special-programs', '/calculator/compare'];
@@ -37,18 +32,7 @@ for (const { what, owner } of moreOwners) {
     const store = new SqlLeadStore(new SqliteDatabase(join(copy.folder, 'leads.db')));
     const app = await buildApp({ store, owner, site: readSite(copy.dist) });
     try {
-      const pages = readBuiltPages(copy.dist);
-      const read = pages.map(readPage);
-      expect(advertisingFindings(pages, owner)).toEqual([]);
-      expect([...deadLinks(read, copy.dist), ...pictureFindings(read, copy.dist), ...contrastFindings(pages)]).toEqual([]);
-      for (const { path, document } of read.filter(({ path: one }) => !one.startsWith('/blog-feed/'))) {
-        const description = document.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
-        expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(160);
-      }
-      if (owner.notOffered.length > 0) {
-        const four = /\b(all )?four (kinds of )?(home )?(loans|programs)\b/i;
-        expect(read.filter(({ text }) => four.test(text)).map(({ path }) => path)).toEqual([]);
-      }
+      expect(findingsOfSite(copy.dist, owner)).toEqual([]);
       const base = await app.listen({ port: 0, host: '127.0.0.1' });
       const errors: string[] = [];
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

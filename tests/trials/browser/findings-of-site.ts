@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
+import type { Owner } from '../../../owner/owner-schema.ts';
+import { businessName } from '../../../owner/owner-words.ts';
+import { advertisingFindings } from '../../../publishing/advertising/check.ts';
+import { type BuiltPage, readBuiltPages } from '../../../publishing/built-pages.ts';
+import { contrastFindings } from '../../../publishing/launch/contrast.ts';
+import { deadLinks } from '../../../publishing/launch/dead-links.ts';
+import { pictureFindings } from '../../../publishing/launch/pictures.ts';
+import { type ReadPage, readPage } from '../../../publishing/read-page.ts';
+import { textVersionPath } from '../../../src/routes.ts';
+import { missingFromText } from '../../built-site/missing-from-text.ts';
+import { graphOf, isListed, structuredDataFindings } from '../../built-site/structured-data.ts';
+
+/** Descriptions that a search result would cut off. */
+const longDescriptions = (read: readonly ReadPage[]) =>
+  read
+    .filter(({ path }) => !path.startsWith('/blog-feed/'))
+    .map(({ path, document }) => ({
+      path,
+      said: document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+    }))
+    .filter(({ said }) => said.length > 160);
+
+/** What search engines are told of the owner on a page, where it is not what stands in the owner's file. */
+function mistaken(page: BuiltPage, owner: Owner): string[] {
+  const [told = {}] = graphOf(page);
+  const address = told.address as Record<string, unknown>;
+  const pairs = [
+    [told.name, businessName(owner.company)],
+    [told.email, owner.email],
+    [told.telephone, owner.phone.office ?? owner.phone.cell],
+    [address.addressLocality, owner.office.city],
+    [address.streetAddress, owner.office.street],
+    [address.postalCode, owner.office.zip],
+  ];
+  return pairs
+    .filter(([is, should]) => is !== should)
+    .map(([is, should]) => `${page.path} tells search engines ${is}, not ${should}`);
+}
+
+const saysFour = /\b(all )?four (kinds of )?(home )?(loans|programs)\b/i;
+
+/** Everything that a built site of an owner gets wrong, as far as reading it without a browser can tell. */
+export function findingsOfSite(dist: string, owner: Owner): unknown[] {
+  const pages = readBuiltPages(dist);
+  const read = pages.map(readPage);
+  const listed = pages.filter(({ html }) => isListed(parse(html)));
+  const textOf = (path: string) => readFileSync(join(dist, textVersionPath(path)), 'utf8');
+  return [
+    ...advertisingFindings(pages, owner),
+    ...deadLinks(read, dist),
+    ...pictureFindings(read, dist),
+    ...contrastFindings(pages),
+    ...longDescriptions(read),
+    ...listed.flatMap((page) => [...structuredDataFindings(page), ...mistaken(page, owner)]),
+    ...listed.flatMap(({ path, html }) => missingFromText(html, textOf(path)).map((part) => `${path}.txt lacks ${part}`)),
+    ...(owner.notOffered.length > 0 ? read.filter(({ text }) => saysFour.test(text)).map(({ path }) => `${path} says four`) : []),
+  ];
+}
