@@ -1,5 +1,20 @@
 import { z } from 'astro/zod';
-import { address, clock, color, described, endpoint, long, month, named, nmlsId, oneOf, phone, words } from './owner-values.ts';
+import { company, loanOfficer } from './licensed-schema.ts';
+import {
+  address,
+  clock,
+  color,
+  described,
+  email,
+  endpoint,
+  month,
+  named,
+  oneOf,
+  phone,
+  picture,
+  sentence,
+  words,
+} from './owner-values.ts';
 
 /** Kinds of social links, each with its own mark in the footer; `reviews` may appear more than once, `other` is for all the rest. */
 const socialKind = oneOf({
@@ -44,45 +59,18 @@ const weekday = oneOf({
 const statistic = z.strictObject({
   figure: named('Figure', words('17+')),
   label: named('What it counts', words('years licensed')),
-  description: named('In one sentence', long(words('Licensed in Washington since 2007.'))),
+  description: named('In one sentence', sentence('Licensed in Washington since 2007.')),
   source: named('Where the number can be seen', words('NMLS Consumer Access')).optional(),
   sourceUrl: named('Address of that place', address('https://www.nmlsconsumeraccess.org/')).optional(),
   asOf: named('Month in which you looked', month).optional(),
 });
 
 const quotation = z.strictObject({
-  text: named('What they wrote', long(words('They explained every page of the Loan Estimate to us.'))),
+  text: named('What they wrote', sentence('They explained every page of the Loan Estimate to us.')),
   author: named('Their name, as the review site shows it', words('Dana R.')),
   sourceUrl: named('Address of the review', address('https://www.example-reviews.com/review/123')),
   date: named('Month of the review', month),
 });
-
-const company = z
-  .strictObject({
-    name: named('Registered name', words('Cascade Harbor Mortgage LLC')),
-    tradeName: named('Trade name', words('Cascade Harbor')).optional(),
-    nmlsId: named('NMLS number', nmlsId),
-    stateLicense: named(
-      'Washington license number',
-      described(
-        z.string().regex(/^(CL|MB)-\d{3,9}(-[A-Z0-9]{1,6})*$/),
-        'the Washington license number of the company, CL- or MB- and digits, such as CL-1234567, MB-1234567 or CL-1234567-BR2',
-      ),
-    ),
-    actsAs: named(
-      'The business is',
-      oneOf({ broker: 'a broker: it arranges loans of lenders', lender: 'a lender: it makes loans' }),
-    ),
-    consumerAccessUrl: named(
-      'Page at NMLS Consumer Access',
-      address('https://www.nmlsconsumeraccess.org/EntityDetails.aspx/COMPANY/1234567'),
-    ),
-  })
-  .refine(({ stateLicense, actsAs }) => !(stateLicense.startsWith('MB-') && actsAs === 'lender'), {
-    path: ['actsAs'],
-    message:
-      "must be broker where the license begins with MB-: a mortgage broker's license does not allow a company to make loans",
-  });
 
 const hours = z
   .strictObject({
@@ -128,36 +116,18 @@ const social = z
 /** Every value of the owner's file. What each is for stands beside it there. */
 export const ownerSchema = z.strictObject({
   company: named('The company', company),
-  loanOfficer: named(
-    'You',
-    z.strictObject({
-      name: named('First and last name', words('Maria Lindqvist')),
-      title: named('Job title', words('Mortgage Loan Originator')),
-      nmlsId: named('NMLS number', nmlsId),
-      stateLicense: named(
-        'Washington license number',
-        described(
-          z.string().regex(/^[A-Z]{2,3}-\d{3,9}(-[A-Z0-9]{1,6})*$/),
-          'the Washington license number of the loan officer, such as MLO-1234567',
-        ),
-      ),
-      consumerAccessUrl: named(
-        'Page at NMLS Consumer Access',
-        address('https://www.nmlsconsumeraccess.org/EntityDetails.aspx/INDIVIDUAL/1234567'),
-      ),
-    }),
-  ),
+  loanOfficer: named('You', loanOfficer),
   portrait: named(
     'Portrait',
     described(
-      z.string().regex(/^[\w][\w. -]*\.(jpe?g|png|webp|avif|heic|heif)$/i),
+      picture(z.string().regex(/^[\w][\w. -]*\.(jpe?g|png|webp|avif|heic|heif)$/i)),
       'the name of a photograph in the folder pictures, such as portrait.jpg',
     ),
   ).optional(),
   logo: named(
     'Logo',
     described(
-      z.string().regex(/^[\w][\w. -]*\.(svg|png)$/i),
+      picture(z.string().regex(/^[\w][\w. -]*\.(svg|png)$/i)),
       'the name of a drawing in the folder pictures, such as logo.svg or logo.png',
     ),
   ),
@@ -173,7 +143,7 @@ export const ownerSchema = z.strictObject({
     'Phone numbers',
     z.strictObject({ cell: named('In the header', phone), office: named('Another number', phone).optional() }),
   ),
-  email: named('Email address', described(z.email(), 'an email address such as hello@example.com')),
+  email: named('Email address', email),
   office: named('Office', office),
   hours: named('Hours', hours),
   serves: named(
