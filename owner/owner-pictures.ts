@@ -17,14 +17,13 @@ const smallestPortrait = 600;
 interface Wanted {
   readonly field: 'portrait' | 'logo';
   readonly file: string;
-  readonly smallest: number;
 }
 
+/** The shorter side in pixels that each picture of the owner's file needs. */
+const smallestSide: Readonly<Record<Wanted['field'], number>> = { portrait: smallestPortrait, logo: 40 };
+
 function wantedPictures({ portrait, logo }: Pick<Owner, 'portrait' | 'logo'>): Wanted[] {
-  return [
-    ...(portrait ? [{ field: 'portrait', file: portrait, smallest: smallestPortrait } as const] : []),
-    { field: 'logo', file: logo, smallest: 40 },
-  ];
+  return [...(portrait ? [{ field: 'portrait', file: portrait } as const] : []), { field: 'logo', file: logo }];
 }
 
 /**
@@ -45,8 +44,9 @@ export function pictureFault(path: string): string | undefined {
   return undefined;
 }
 
-/** The same after all of it has been read. `smallest` is what the shorter side needs, in pixels. */
-async function faultOf(path: string, smallest: number): Promise<string | undefined> {
+/** What tells against a picture for a field after all of it has been read, as it goes on after its name. */
+export async function ownerPictureFault(field: Wanted['field'], path: string): Promise<string | undefined> {
+  const smallest = smallestSide[field];
   const fault = pictureFault(path);
   if (fault) return fault;
   try {
@@ -78,10 +78,10 @@ export async function checkOwnerPictures(
   folder: string = picturesFolder,
 ): Promise<void> {
   const faults: string[] = [];
-  for (const { field, file, smallest } of wantedPictures(owner)) {
+  for (const { field, file } of wantedPictures(owner)) {
     const path = join(folder, file);
     const fault = existsSync(path)
-      ? await faultOf(path, smallest).then((found) => found && `${file} ${found}`)
+      ? await ownerPictureFault(field, path).then((found) => found && `${file} ${found}`)
       : `there is no ${file} in the folder ${picturesFolder}. ${presentPictures(folder)}`;
     const line = ownerFile.split('\n').findIndex((text) => text.startsWith(`${field}:`)) + 1;
     if (fault) faults.push(`  line ${line}: ${field}: ${fault}.`);

@@ -41,6 +41,7 @@ function proofFinding(name: StatisticName, statistic: Statistic, today: string):
   if (missing.length > 0)
     return {
       about: 'Claims',
+      field: `statistics.${name}`,
       what: `${claim} has no ${missing.join(', no ')}`,
       remedy:
         'Add source, sourceUrl and asOf beside it in owner.yaml. A claim without proof may not be advertised: leave it out.',
@@ -48,6 +49,7 @@ function proofFinding(name: StatisticName, statistic: Statistic, today: string):
   if (name !== 'yearsLicensed' && citesRegister(statistic))
     return {
       about: 'Claims',
+      field: `statistics.${name}`,
       what: `${claim} names NMLS Consumer Access as its source, which shows licenses and nothing of the kind`,
       remedy:
         'Name the place that shows the number, such as the review site. If there is none, leave the statistic out of owner.yaml.',
@@ -55,6 +57,7 @@ function proofFinding(name: StatisticName, statistic: Statistic, today: string):
   if (asOf && monthsBetween(asOf, today) > freshMonths)
     return {
       about: 'Claims',
+      field: `statistics.${name}`,
       what: `${claim} was last checked in ${asOf}`,
       remedy: 'Count again and change figure and asOf in owner.yaml.',
     };
@@ -77,13 +80,21 @@ function yearsFindings(owner: Owner, today: string): Finding[] {
       ? [
           {
             about: 'Claims',
+            field: 'statistics.yearsLicensed',
             what: `${claim} is more than the ${possible} years since licensedSince, ${owner.licensedSince}`,
             remedy: 'Look the first license up at NMLS Consumer Access, and correct whichever of the two is wrong.',
           },
         ]
       : []),
     ...(/\byears?\b/i.test(statistic.figure) && /\byears?\b/i.test(statistic.label)
-      ? [{ about: 'Claims', what: `${claim} says years twice`, remedy: 'Leave the word out of figure, or out of label.' }]
+      ? [
+          {
+            about: 'Claims',
+            field: 'statistics.yearsLicensed',
+            what: `${claim} says years twice`,
+            remedy: 'Leave the word out of figure, or out of label.',
+          },
+        ]
       : []),
   ];
 }
@@ -94,6 +105,7 @@ function reviewFindings(owner: Owner, today: string): Finding[] {
       ? [
           {
             about: 'Reviews',
+            field: `quotations.${place}.date`,
             what: `quotations.${place} by ${author} is dated ${date}, which is not yet`,
             remedy: 'Give the month in which the review was written.',
           },

@@ -27,6 +27,7 @@ const remindDays = 60;
 function identity({ owner }: LaunchFacts): Finding[] {
   return sampleValues(owner).map(({ field, value }) => ({
     about: 'Identity',
+    field,
     what: `${field} is still sample data: "${value}"`,
     remedy: `Put the real value into owner.yaml.`,
   }));
@@ -55,6 +56,7 @@ function forms({ endpoints }: LaunchFacts): Finding[] {
     .filter(([, endpoint]) => !isConfiguredEndpoint(endpoint))
     .map(([form]) => ({
       about: 'Forms',
+      field: `formEndpoints.${form}`,
       what: `formEndpoints.${form} is empty: nobody can send that form`,
       remedy:
         "Fill it in owner.yaml. This site's own form service takes contact: /f/contact, agentRecommendation: " +

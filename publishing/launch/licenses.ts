@@ -2,8 +2,8 @@ import { licensingAct } from '../../owner/licensing-act.ts';
 import type { Owner } from '../../owner/owner-schema.ts';
 import type { Finding } from './finding.ts';
 
-function finding(what: string, remedy: string): Finding {
-  return { about: 'Licenses', what, remedy };
+function finding(field: string, what: string, remedy: string): Finding {
+  return { about: 'Licenses', field, what, remedy };
 }
 
 /** The number at the end of a page's address at NMLS Consumer Access. */
@@ -19,6 +19,7 @@ function holder(name: 'company' | 'loanOfficer', kind: 'COMPANY' | 'INDIVIDUAL',
       ? []
       : [
           finding(
+            `${name}.consumerAccessUrl`,
             `${name}.consumerAccessUrl does not lead to ${kind}/${nmlsId}`,
             `Search the number at www.nmlsconsumeraccess.org, open the result and copy its address. Washington wants that very page (${licensingAct(owner).advertising}).`,
           ),
@@ -36,6 +37,7 @@ export function licenseFindings(owner: Owner): Finding[] {
     ...(!sample && owner.company.nmlsId === owner.loanOfficer.nmlsId
       ? [
           finding(
+            'loanOfficer.nmlsId',
             'company.nmlsId and loanOfficer.nmlsId are the same',
             'The company and the person each have an NMLS number of their own.',
           ),

@@ -49,6 +49,7 @@ export function linkFindings(owner: Owner): Finding[] {
       : [
           {
             about: 'Links',
+            field,
             what: `${field} ${fault}: "${address}"`,
             remedy: 'Open the page in a browser and copy its address into owner.yaml.',
           },

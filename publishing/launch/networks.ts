@@ -52,6 +52,7 @@ export function networkFindings({ social }: Owner): Finding[] {
       : [
           {
             about: 'Links',
+            field: `social.${place}.href`,
             what: `social.${place} ${what}`,
             remedy: 'Open your page there and copy its address, or correct kind and label.',
           },

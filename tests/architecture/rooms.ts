@@ -1,3 +1,4 @@
+import { deskRooms } from './desk-rooms.ts';
 import { serverRooms } from './server-rooms.ts';
 
 /** A folder or a file, what it may import, and why no more. */
@@ -209,6 +210,7 @@ export const rooms: readonly Room[] = [
     because: 'it decides whether the built site may go live',
   },
   ...serverRooms,
+  ...deskRooms,
   { room: 'setup/', to: ['owner/', 'settings/', 'server/start-fault.ts'], because: 'it runs before anything is installed' },
   { room: 'scripts/', to: [''], because: 'a command puts everything to work' },
   { room: 'astro.config.ts', to: [''], because: 'Astro starts here' },

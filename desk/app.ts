@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { picturesFolder } from '../owner/owner-pictures.ts';
+import { businessRoutes } from './business/routes.ts';
+import { sections } from './business/sections.ts';
+import { type Desk, frame, html, isTold } from './desk.ts';
+import { harden, refusal } from './guard.ts';
+import { historyRoutes } from './saving/routes.ts';
+
+/** The largest form: a photograph of a camera, which is refused in words, and what goes with it. */
+const largestForm = 64 * 2 ** 20;
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+};
+
+/** Sends a file of a folder by its name alone: no address leads out of the folder. */
+function sendFile(reply: FastifyReply, folder: string, name: string): FastifyReply {
+  const path = join(folder, basename(name));
+  if (!existsSync(path)) return reply.code(404).type('text/plain').send('There is no such file.');
+  return reply.type(types[extname(path).toLowerCase()] ?? 'application/octet-stream').send(readFileSync(path));
+}
+
+/** Where the menu of the desk leads. */
+const menu = [
+  {
+    title: 'The desk',
+    places: [
+      { path: './', label: 'Start' },
+      { path: 'history', label: 'What was saved' },
+    ],
+  },
+  { title: 'Your business', places: sections.map(({ id, title: label }) => ({ path: `business/${id}`, label })) },
+];
+
+type FileRequest = { Params: { file: string } };
+
+/** The desk: its pages, and what their buttons do. */
+export function deskApp(opened: Omit<Desk, 'menu'>): FastifyInstance {
+  const desk: Desk = { ...opened, menu };
+  const app = fastify({ bodyLimit: largestForm });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.addHook('onRequest', async (request, reply) => {
+    harden(reply);
+    const refused = refusal(desk, request);
+    if (refused) return reply.code(403).type('text/plain; charset=utf-8').send(refused);
+    return undefined;
+  });
+  app.setErrorHandler((error: Error, _request, reply) => {
+    const known = isTold(error);
+    if (!known) console.error(error);
+    const title = known ? 'That did not work' : 'The desk has made a mistake';
+    const lines = known
+      ? error.message.split('\n')
+      : ['Nothing that you have saved before is lost. Go back, and try once more. The window in which the desk runs says more.'];
+    html(reply.code(500), desk.views.problem(frame(desk, title, ''), { title, lines }));
+  });
+  app.setNotFoundHandler((_request, reply) => {
+    const title = 'There is no such page';
+    html(reply.code(404), desk.views.problem(frame(desk, title, ''), { title, lines: ['The menu has all that there are.'] }));
+  });
+  app.register(
+    async (inside) => {
+      inside.get<FileRequest>('/assets/:file', ({ params }, reply) => sendFile(reply, desk.assets, params.file));
+      inside.get<FileRequest>('/pictures/:file', ({ params }, reply) => {
+        const folder = join(desk.folder, picturesFolder);
+        return sendFile(reply, existsSync(join(folder, basename(params.file))) ? folder : desk.waiting, params.file);
+      });
+      businessRoutes(inside, desk);
+      historyRoutes(inside, desk);
+    },
+    { prefix: `/${desk.key}` },
+  );
+  return app;
+}

@@ -1,0 +1,33 @@
+import type { Owner } from '../../owner/owner-schema.ts';
+import type { Finding } from '../../publishing/launch/finding.ts';
+import { launchFindings } from '../../publishing/launch/findings.ts';
+import type { Field } from './field.ts';
+import { nameOf } from './form-values.ts';
+
+/** What the launch check says of a field of the owner's file. */
+export type FieldFinding = Finding & { readonly field: string };
+
+/** What the launch check says of the fields of the owner's file, as far as it can be said without building the pages. */
+export function fieldFindings(owner: Owner): FieldFinding[] {
+  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' });
+  const facts = { owner, endpoints: owner.formEndpoints, figures: [], siteUrl: undefined, mailTo: undefined, today };
+  return launchFindings(facts).filter((finding): finding is FieldFinding => finding.field !== undefined);
+}
+
+/** The same by the names of a form's fields and of its groups, without the name of the field in the sentence. */
+export function findingsOn(fields: readonly Field[], findings: readonly FieldFinding[]): ReadonlyMap<string, string> {
+  const heads = fields.map(({ path }) => nameOf(path));
+  return new Map(
+    findings
+      .filter(({ field }) => heads.some((head) => field === head || field.startsWith(`${head}.`)))
+      .map(({ field, what, remedy }) => [field, sentence(what, field, remedy)]),
+  );
+}
+
+/** A finding as it stands beside its field: without the field's name, and without the file that the desk writes. */
+function sentence(what: string, field: string, remedy: string): string {
+  if (what.includes('is still sample data')) return 'This is still sample data.';
+  const text = what.startsWith(field) ? what.slice(field.length).trim() : what;
+  const mend = remedy.replaceAll(/ (?:out of|into|in) owner\.yaml/g, '');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'} ${mend}`;
+}

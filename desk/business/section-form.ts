@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ownerSchema } from '../../owner/owner-schema.ts';
+import { OwnerFileError, parseOwner } from '../../owner/read-owner.ts';
+import type { FileChange } from '../saving/save.ts';
+import { ownerFile, ownerText, type Workplace } from '../workplace.ts';
+import { type Field, ownerFields } from './field.ts';
+import { type FormEntry, type FormValue, formValues, nameOf } from './form-values.ts';
+import { fileValues, markOf, withFormValues } from './owner-text.ts';
+import { fieldsIn, type Section } from './sections.ts';
+import { takeUpload, type Upload, waitingUpload } from './uploads.ts';
+
+/** A form as it is shown again, or shown for the first time. */
+export interface SectionForm {
+  readonly fields: readonly Field[];
+  readonly values: ReadonlyMap<string, FormValue>;
+  readonly mark: string;
+  /** What is wrong, by the names of fields. */
+  readonly errors: ReadonlyMap<string, string>;
+  /** What has been changed elsewhere since the form was read, a sentence each. */
+  readonly changedElsewhere: readonly string[];
+}
+
+/** What the file as it ships says of each field; the owner may have deleted remarks from their own. */
+const manual = readFileSync(join(import.meta.dirname, '../../owner/sample-owner.yaml'), 'utf8');
+
+/** All fields of the owner's file. */
+const allFields: readonly Field[] = ownerFields(ownerSchema, manual);
+
+/** The form of a section with the values of the file. */
+export function sectionForm(place: Workplace, section: Section): SectionForm {
+  const fields = fieldsIn(section, allFields);
+  const values = fileValues(ownerText(place), fields);
+  return { fields, values, mark: markOf(values), errors: new Map(), changedElsewhere: [] };
+}
+
+/** The name above a field, for a path in the owner's file such as `social.0.href`. */
+function labelOf(path: readonly PropertyKey[], fields: readonly Field[] = allFields): string {
+  for (const field of fields) {
+    if (nameOf(field.path) === nameOf(path)) return field.label;
+    if (!nameOf(path).startsWith(`${nameOf(field.path)}.`)) continue;
+    if (field.kind === 'group') return labelOf(path, field.fields);
+    if (field.kind === 'value') return field.label;
+    const inner = field.fields.find((one) => nameOf(one.path) === String(path.at(-1)));
+    return `${field.label}, number ${Number(path[1]) + 1}${inner ? `: ${inner.label}` : ''}`;
+  }
+  return nameOf(path);
+}
+
+/** The faults of a file by the names of the fields of a form, in the words of every other command. */
+function errorsOf(error: unknown): ReadonlyMap<string, string> {
+  if (!(error instanceof OwnerFileError)) throw error;
+  if (error.faults.length === 0) return new Map([['', error.message]]);
+  return new Map(error.faults.map(({ path, says }) => [nameOf(path), `${labelOf(path)} ${says}`]));
+}
+
+/** What a button of the form does besides saving: `add social 3`, `remove social 0`, `up social 2`. */
+function withButton(values: Map<string, FormValue>, pressed: string): void {
+  const [verb, list = '', place = ''] = pressed.split(' ');
+  const entries = [...((values.get(list) ?? []) as readonly FormEntry[])];
+  const index = Number(place);
+  if (verb === 'add') entries.push({});
+  if (verb === 'remove') entries.splice(index, 1);
+  if (verb === 'up') entries.splice(index - 1, 0, ...entries.splice(index, 1));
+  values.set(list, entries);
+}
+
+/** The pictures that were chosen in a form: each takes the place of the one that its field names. */
+async function withUploads(
+  place: Workplace,
+  form: FormData,
+  values: Map<string, FormValue>,
+): Promise<{ readonly uploads: readonly Upload[]; readonly errors: ReadonlyMap<string, string> }> {
+  const uploads: Upload[] = [];
+  const errors = new Map<string, string>();
+  for (const field of ['portrait', 'logo'] as const) {
+    const chosen = form.get(`${field}.file`);
+    const named = values.get(field);
+    if (form.has(`${field}.none`)) values.set(field, undefined);
+    else if (chosen instanceof File && chosen.size > 0) {
+      const taken = await takeUpload(place, field, chosen);
+      if (typeof taken === 'string') errors.set(field, taken);
+      else {
+        uploads.push(taken);
+        values.set(field, taken.file);
+      }
+    } else if (typeof named === 'string') {
+      const waiting = waitingUpload(place.folder, place.waiting, named);
+      if (waiting) uploads.push(waiting);
+    }
+  }
+  return { uploads, errors };
+}
+
+/** What a press of a button in a form has led to. */
+export type Pressed =
+  | { readonly kind: 'form'; readonly form: SectionForm }
+  | { readonly kind: 'save'; readonly changes: readonly FileChange[] };
+
+/**
+ * Reads a form that was sent, and says what is to be written, or the form with what is wrong in it. Nothing on disk changes here
+ * but pictures that wait.
+ */
+export async function pressed(place: Workplace, section: Section, sent: FormData): Promise<Pressed> {
+  const now = sectionForm(place, section);
+  const values = new Map(formValues(sent, now.fields));
+  const again = (errors: ReadonlyMap<string, string>, changedElsewhere: readonly string[] = []): Pressed => ({
+    kind: 'form',
+    form: { ...now, values, errors, changedElsewhere },
+  });
+  const { uploads, errors } = await withUploads(place, sent, values);
+  const button = String(sent.get('do'));
+  if (button !== 'save') {
+    withButton(values, button);
+    return { kind: 'form', form: { ...now, values, mark: String(sent.get('read')), errors, changedElsewhere: [] } };
+  }
+  if (errors.size > 0) return again(errors);
+  if (sent.get('read') !== now.mark) return again(new Map(), differences(now, values));
+  const text = withFormValues(ownerText(place), now.fields, values);
+  try {
+    parseOwner(text);
+  } catch (error) {
+    return again(errorsOf(error));
+  }
+  return { kind: 'save', changes: [{ path: ownerFile, content: text }, ...uploads.map(({ change }) => change)] };
+}
+
+/** Which fields stand otherwise in the file than in a form. */
+function differences(now: SectionForm, values: ReadonlyMap<string, FormValue>): string[] {
+  return [...now.values]
+    .filter(([name, value]) => JSON.stringify(value ?? null) !== JSON.stringify(values.get(name) ?? null))
+    .map(([name, value]) => {
+      const stands = typeof value === 'string' ? `"${value}"` : value === undefined ? 'left out' : 'another list';
+      return `${labelOf(name.split('.'))}: the file now has ${stands}.`;
+    });
+}

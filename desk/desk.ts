@@ -1,0 +1,42 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { businessName } from '../owner/owner-words.ts';
+import { OwnerFileError } from '../owner/read-owner.ts';
+import { addressOf, type DeskAddress } from './guard.ts';
+import type { FrameProps, PlaceGroup } from './views/Frame.tsx';
+import type { Views } from './views/views.tsx';
+import { currentOwner, DeskError, type Workplace } from './workplace.ts';
+
+/** A desk that is open: where it works, how it is reached, and what its pages are made with. */
+export interface Desk extends Workplace, DeskAddress {
+  readonly views: Views;
+  /** Folder of the styles and scripts of the desk. */
+  readonly assets: string;
+  /** Where its menu leads. */
+  readonly menu: readonly PlaceGroup[];
+}
+
+/** An error whose sentence is for the owner. */
+export const isTold = (error: unknown): error is Error => error instanceof OwnerFileError || error instanceof DeskError;
+
+/** What a form holds, files and all. */
+export async function formOf(request: FastifyRequest): Promise<FormData> {
+  const type = request.headers['content-type'] ?? '';
+  return new Response(request.body as Buffer<ArrayBuffer>, { headers: { 'content-type': type } }).formData();
+}
+
+/** Sends a page. */
+export const html = (reply: FastifyReply, text: string) => reply.type('text/html; charset=utf-8').send(text);
+
+/** Goes on to a page of the desk, such as after a save: loading it anew sends nothing again. */
+export const goTo = (reply: FastifyReply, desk: Desk, path: string) => reply.redirect(`${addressOf(desk)}${path}`, 303);
+
+/** Around every page: the menu, with the owner's name as far as their file can be read. */
+export function frame(desk: Desk, title: string, here: string): Omit<FrameProps, 'children'> {
+  let business = 'Your desk';
+  try {
+    business = businessName(currentOwner(desk).company);
+  } catch (error) {
+    if (!(error instanceof OwnerFileError)) throw error;
+  }
+  return { title, business, menu: desk.menu, here, base: addressOf(desk) };
+}

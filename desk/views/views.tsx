@@ -1,0 +1,27 @@
+import type { FunctionComponent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Frame, type FrameProps } from './Frame.tsx';
+import { HistoryPage } from './HistoryPage.tsx';
+import { ProblemPage } from './ProblemPage.tsx';
+import { SectionPage } from './SectionPage.tsx';
+import { StartPage } from './StartPage.tsx';
+
+/** A page of the desk as HTML. */
+const page =
+  <Props extends object>(Page: FunctionComponent<Props>) =>
+  (frame: Omit<FrameProps, 'children'>, props: Props): string =>
+    `<!doctype html>${renderToStaticMarkup(
+      <Frame {...frame}>
+        <Page {...props} />
+      </Frame>,
+    )}`;
+
+/** Every page of the desk, each from what it shows. They know no file and no server. */
+export const views = {
+  start: page(StartPage),
+  section: page(SectionPage),
+  history: page(HistoryPage),
+  problem: page(ProblemPage),
+};
+
+export type Views = typeof views;

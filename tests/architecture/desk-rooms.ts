@@ -1,0 +1,33 @@
+import type { Room } from './rooms.ts';
+
+/** The rooms of the desk: the owner's editor on their own computer. */
+export const deskRooms: readonly Room[] = [
+  {
+    room: 'desk/',
+    to: ['@tailwindcss/vite', 'fastify', 'vite', 'owner/', 'desk/'],
+    because: 'it opens the desk, guards it, and knows who answers for which address',
+  },
+  { room: 'desk/workplace.ts', to: ['owner/'], because: 'whoever works at the desk works on the owner’s files' },
+  { room: 'desk/guard.ts', to: ['fastify'], because: 'who may use the desk is asked before anything else' },
+  {
+    room: 'desk/desk.ts',
+    to: ['fastify', 'owner/', 'desk/guard.ts', 'desk/views/', 'desk/workplace.ts'],
+    because: 'it is what every page of the desk is made with',
+  },
+  {
+    room: 'desk/business/',
+    to: ['astro/zod', 'fastify', 'yaml', 'owner/', 'publishing/launch/', 'desk/desk.ts', 'desk/saving/', 'desk/workplace.ts'],
+    because: 'the form of the owner follows from the schema that the build checks, and what is left to do from the launch check',
+  },
+  {
+    room: 'desk/saving/',
+    to: ['fastify', 'desk/desk.ts', 'desk/workplace.ts'],
+    because: 'a save is a change of files that can be taken back, whatever it is about',
+  },
+  {
+    room: 'desk/views/',
+    to: ['react', 'react-dom', 'src/ui/', 'desk/business/', 'desk/saving/history.ts'],
+    because: 'a page shows what it is given, and knows no file',
+  },
+  { room: 'desk/client/', to: [], because: 'what moves in the browser works on the pages as they are' },
+];

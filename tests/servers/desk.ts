@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { deskApp } from '../../desk/app.ts';
+import { buildDesk } from '../../desk/build.ts';
+import { addressOf } from '../../desk/guard.ts';
+import { history, type Saved } from '../../desk/saving/history.ts';
+import { ensureHistory } from '../../desk/saving/save.ts';
+import { sampleOwnerFile } from '../sample-owner.ts';
+
+/** A desk over an owner's files in a folder of their own. */
+export interface TestDesk {
+  readonly folder: string;
+  readonly port: number;
+  /** The address that the owner opens. */
+  readonly address: string;
+  read(path: string): string;
+  saved(): Promise<Saved[]>;
+  close(): Promise<void>;
+}
+
+/** A port that nobody listens at: every address of the desk holds it, so it is known before. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Opens a desk over the sample owner's files. */
+export async function openTestDesk(): Promise<TestDesk> {
+  const folder = mkdtempSync(join(tmpdir(), 'desk-'));
+  writeFileSync(join(folder, 'owner.yaml'), sampleOwnerFile);
+  for (const part of ['pictures', 'content']) cpSync(part, join(folder, part), { recursive: true });
+  await ensureHistory(folder);
+  const built = await buildDesk(resolve('.'));
+  const desk = { ...built, port: await freePort(), key: 'a-key-of-a-test', folder, waiting: join(folder, '.waiting') };
+  const app = deskApp(desk);
+  await app.listen({ host: '127.0.0.1', port: desk.port });
+  return {
+    folder,
+    port: desk.port,
+    address: addressOf(desk),
+    read: (path) => readFileSync(join(folder, path), 'utf8'),
+    saved: async () => (await history(folder, 50)).filter(({ byDesk }) => byDesk),
+    close: async () => {
+      await app.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
