@@ -8,10 +8,14 @@ export interface FieldWords {
   readonly wanted?: string;
   /** 'Cell phone', above the field. */
   readonly label?: string;
+  /** What it is for, where nothing else says so. */
+  readonly help?: string;
+  /** A right value. */
+  readonly example?: unknown;
   /** What stands for each value that may be chosen. */
   readonly options?: Readonly<Record<string, string>>;
   /** What is typed there, where a form has a control of its own for it. */
-  readonly input?: 'long' | 'url' | 'tel' | 'email' | 'month' | 'time' | 'color' | 'picture';
+  readonly input?: 'long' | 'url' | 'tel' | 'email' | 'month' | 'time' | 'date' | 'color' | 'picture';
 }
 
 function withWords<Schema extends z.ZodType>(schema: Schema, fieldWords: FieldWords): Schema {
@@ -24,11 +28,13 @@ export const wordsOf = (schema: z.ZodType): FieldWords => (z.globalRegistry.get(
 /** A value with the words that tell an owner what it must be: 'a year such as 2007', after `must be`. */
 export const described = <Schema extends z.ZodType>(schema: Schema, wanted: string) => withWords(schema, { wanted });
 
-/** A field with the name that stands above it in a form. */
-export const named = <Schema extends z.ZodType>(label: string, schema: Schema) => withWords(schema, { label });
+/** A field with the name that stands above it in a form, and what it is for where nothing else says so. */
+export const named = <Schema extends z.ZodType>(label: string, schema: Schema, help = '') =>
+  withWords(schema, { label, ...(help && { help }) });
 
 /** A field with a control of its own, such as `long` for a sentence or more. */
-const typed = <Schema extends z.ZodType>(input: NonNullable<FieldWords['input']>, schema: Schema) => withWords(schema, { input });
+export const typed = <Schema extends z.ZodType>(input: NonNullable<FieldWords['input']>, schema: Schema) =>
+  withWords(schema, { input });
 
 /** A sentence or more. */
 export const sentence = (example: string) => typed('long', words(example));

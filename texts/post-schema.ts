@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { pictureFault, picturesFolder } from '../owner/owner-pictures.ts';
+import { named, oneOf, typed } from '../owner/owner-values.ts';
 import { day } from './day.ts';
 
 const drawings = 'src/pictures/posts';
@@ -29,36 +30,55 @@ export const postCategories = [
 const text = z.string().trim().min(1);
 
 /** What a search engine shows under the title. */
-export const searchDescription = text.min(70).max(160).meta({
+export const searchDescription = typed('long', text.min(70).max(160)).meta({
   example:
     'What each page of the Loan Estimate tells you, which fees you can shop for, and two questions to ask before you sign.',
 });
 
+/** Each category is chosen by its own name. */
+const categories = Object.fromEntries(postCategories.map((name) => [name, name])) as Record<
+  (typeof postCategories)[number],
+  string
+>;
+
 /** The lines between the two `---` at the top of a post. Each `example` is shown to whoever got the field wrong. */
 export const postSchema = z
   .strictObject({
-    /** Number of the post; the newest has the highest. */
-    id: z.int().positive().meta({ example: 7 }),
-    /** Headline. */
-    title: text.max(90).meta({ example: 'What a Loan Estimate tells you' }),
-    /** Two sentences under the headline and in the list of posts. */
-    excerpt: text.max(300).meta({ example: 'Three pages hold every cost of a loan. This post reads them with you.' }),
-    description: searchDescription,
-    category: z.enum(postCategories).meta({ example: 'Credit Tips' }),
-    /** Day on which its words were last checked: at first the day it was written. */
-    date: day,
-    /** Photograph in pictures, or drawing in src/pictures/posts. Left out: the picture that every post without its own has. */
-    imageSrc: z
-      .string()
-      .refine((file) => pictureOfPostFault(file) === undefined, { error: ({ input }) => pictureOfPostFault(String(input)) ?? '' })
+    id: named('Number', z.int().positive(), 'The newest post has the highest.').meta({ example: 7 }),
+    title: named('Headline', text.max(90), 'At most 90 characters.').meta({ example: 'What a Loan Estimate tells you' }),
+    excerpt: named(
+      'Under the headline',
+      typed('long', text.max(300)),
+      'Two sentences, in the list of posts as well. At most 300 characters.',
+    ).meta({
+      example: 'Three pages hold every cost of a loan. This post reads them with you.',
+    }),
+    description: named(
+      'Description in search results',
+      searchDescription,
+      'One or two sentences for somebody who sees the post among others. 70 to 160 characters.',
+    ),
+    category: named('Category', oneOf(categories)).meta({ example: 'Credit Tips' }),
+    date: named('Words last checked', day, 'At first the day on which you publish it.'),
+    imageSrc: named(
+      'Picture',
+      typed(
+        'picture',
+        z
+          .string()
+          .refine((file) => pictureOfPostFault(file) === undefined, {
+            error: ({ input }) => pictureOfPostFault(String(input)) ?? '',
+          }),
+      ),
+      'A photograph as the phone made it. Without one, the post shows three houses among firs.',
+    )
       .optional()
       .meta({ example: 'va-loan-benefits-guide.svg' }),
-    /** What the picture shows, for people who cannot see it; left out together with `imageSrc`. */
-    imageDescription: text.optional().meta({ example: 'A ferry crosses the sound at dawn, below Mount Rainier.' }),
-    /** Shown first and large. */
-    featured: z.boolean().default(false).meta({ example: 'false' }),
-    /** A draft is seen in the development server and never published. */
-    draft: z.boolean().default(false).meta({ example: 'true' }),
+    imageDescription: named('What the picture shows', typed('long', text), 'For people who cannot see it.')
+      .optional()
+      .meta({ example: 'A ferry crosses the sound at dawn, below Mount Rainier.' }),
+    featured: named('Shown first and large', z.boolean(), 'One post alone.').default(false).meta({ example: 'false' }),
+    draft: named('Draft', z.boolean(), 'A draft is never published.').default(false).meta({ example: 'true' }),
   })
   .refine(({ imageSrc, imageDescription }) => imageSrc === undefined || imageDescription !== undefined, {
     path: ['imageDescription'],

@@ -14,7 +14,7 @@ interface Described {
 /** A value that is typed, chosen or uploaded. */
 export interface ValueField extends Described {
   readonly kind: 'value';
-  readonly input: NonNullable<FieldWords['input']> | 'text' | 'choice' | 'choices' | 'lines' | 'pairs';
+  readonly input: NonNullable<FieldWords['input']> | 'text' | 'choice' | 'number' | 'yes-no' | 'choices' | 'lines' | 'pairs';
   /** An example, where one helps. */
   readonly example: string;
   /** What may be chosen, with the words for it. */
@@ -53,6 +53,8 @@ const asTyped = (example: string) => example.replace(/^\[(.*)\]$/, '$1').trim();
 
 function inputOf(schema: z.ZodType): ValueField['input'] {
   if (schema instanceof z.ZodEnum) return 'choice';
+  if (schema instanceof z.ZodBoolean) return 'yes-no';
+  if (schema instanceof z.ZodNumber) return 'number';
   if (schema instanceof z.ZodRecord) return 'pairs';
   if (schema instanceof z.ZodArray) return schema.element instanceof z.ZodEnum ? 'choices' : 'lines';
   return wordsOf(schema).input ?? 'text';
@@ -60,9 +62,9 @@ function inputOf(schema: z.ZodType): ValueField['input'] {
 
 function fieldOf(path: readonly string[], schema: z.ZodType, manual: readonly ManualEntry[]): Field {
   const inner = unwrapped(schema);
-  const { label = spelled(path.at(-1) ?? ''), options = {} } = wordsOf(inner);
+  const { label = spelled(path.at(-1) ?? ''), help = '', example: shown = '', options = {} } = wordsOf(inner);
   const entry = manual.find((one) => one.path.join('.') === path.join('.'));
-  const common = { path, label, help: entry?.help ?? '', optional: schema instanceof z.ZodOptional };
+  const common = { path, label, help: entry?.help ?? help, optional: schema instanceof z.ZodOptional };
   if (inner instanceof z.ZodObject) return { ...common, kind: 'group', listed: false, fields: fieldsOf(inner, manual, path) };
   if (inner instanceof z.ZodTuple) {
     const ends = ['From', 'to'];
@@ -79,7 +81,7 @@ function fieldOf(path: readonly string[], schema: z.ZodType, manual: readonly Ma
   }
   const chosen = inner instanceof z.ZodArray ? wordsOf(inner.element as z.ZodType).options : undefined;
   const input = inputOf(inner);
-  const example = input === 'lines' ? asTyped(entry?.example ?? '') : (entry?.example.trim() ?? '');
+  const example = input === 'lines' ? asTyped(entry?.example ?? '') : (entry?.example.trim() ?? String(shown));
   return { ...common, kind: 'value', input, example, options: chosen ?? options };
 }
 
@@ -87,7 +89,7 @@ function fieldOf(path: readonly string[], schema: z.ZodType, manual: readonly Ma
  * The fields of a form for a group of the owner's file: from the schema that the build checks it with, and from the remarks of the
  * file, which say what each is for.
  */
-function fieldsOf(group: z.ZodObject, manual: readonly ManualEntry[], path: readonly string[] = []): Field[] {
+export function fieldsOf(group: z.ZodObject, manual: readonly ManualEntry[] = [], path: readonly string[] = []): Field[] {
   return Object.entries(group.shape).map(([name, schema]) => fieldOf([...path, name], schema as z.ZodType, manual));
 }
 

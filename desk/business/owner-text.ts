@@ -42,7 +42,7 @@ export function markOf(values: ReadonlyMap<string, FormValue>): string {
 const filled = (entry: FormEntry) => Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined));
 
 /** The entries in which something is typed. */
-const filledEntries = (value: FormValue, { fields }: EntriesField) =>
+export const filledEntries = (value: FormValue, { fields }: EntriesField) =>
   (value as readonly FormEntry[]).filter((entry) => fields.some(({ path }) => entry[nameOf(path)] !== undefined)).map(filled);
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
