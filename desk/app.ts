@@ -7,6 +7,8 @@ import { sections } from './business/sections.ts';
 import { type Desk, frame, html, isTold } from './desk.ts';
 import { harden, refusal } from './guard.ts';
 import { historyRoutes } from './saving/routes.ts';
+import { textKinds } from './texts/kinds.ts';
+import { textRoutes } from './texts/routes.ts';
 
 /** The largest form: a photograph of a camera, which is refused in words, and what goes with it. */
 const largestForm = 64 * 2 ** 20;
@@ -39,6 +41,7 @@ const menu = [
       { path: 'history', label: 'What was saved' },
     ],
   },
+  { title: 'Your texts', places: textKinds.map(({ folder, title: label }) => ({ path: `texts/${folder}`, label })) },
   { title: 'Your business', places: sections.map(({ id, title: label }) => ({ path: `business/${id}`, label })) },
 ];
 
@@ -77,6 +80,7 @@ export function deskApp(opened: Omit<Desk, 'menu'>): FastifyInstance {
         return sendFile(reply, existsSync(join(folder, basename(params.file))) ? folder : desk.waiting, params.file);
       });
       businessRoutes(inside, desk);
+      textRoutes(inside, desk);
       historyRoutes(inside, desk);
     },
     { prefix: `/${desk.key}` },

@@ -19,8 +19,11 @@ interface Wanted {
   readonly file: string;
 }
 
-/** The shorter side in pixels that each picture of the owner's file needs. */
-const smallestSide: Readonly<Record<Wanted['field'], number>> = { portrait: smallestPortrait, logo: 40 };
+/** What a picture of the owner is for. */
+export type PictureUse = Wanted['field'] | 'post';
+
+/** The shorter side in pixels that a picture needs for each use. */
+const smallestSide: Readonly<Record<PictureUse, number>> = { portrait: smallestPortrait, logo: 40, post: 500 };
 
 function wantedPictures({ portrait, logo }: Pick<Owner, 'portrait' | 'logo'>): Wanted[] {
   return [...(portrait ? [{ field: 'portrait', file: portrait } as const] : []), { field: 'logo', file: logo }];
@@ -44,9 +47,9 @@ export function pictureFault(path: string): string | undefined {
   return undefined;
 }
 
-/** What tells against a picture for a field after all of it has been read, as it goes on after its name. */
-export async function ownerPictureFault(field: Wanted['field'], path: string): Promise<string | undefined> {
-  const smallest = smallestSide[field];
+/** What tells against a picture for its use after all of it has been read, as it goes on after its name. */
+export async function ownerPictureFault(use: PictureUse, path: string): Promise<string | undefined> {
+  const smallest = smallestSide[use];
   const fault = pictureFault(path);
   if (fault) return fault;
   try {

@@ -40,35 +40,51 @@ function printValue(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
+/** What is wrong with a field of a text. */
+export interface TextMistake {
+  /** `card.title`; empty where no field of the text has the fault. */
+  readonly field: string;
+  /** A sentence; with a field it goes on from its name. */
+  readonly says: string;
+  /** A right value, where there is one to show. */
+  readonly example?: unknown;
+}
+
 /**
- * What is wrong with the front matter of a text, a sentence a field, for people who write texts and no programs.
+ * What is wrong with the fields of a text, for people who write texts and no programs.
  *
  * @param examples a right value for each field that has one to show
  * @param fields all that the text may have
  */
-export function plainMistakes(
+export function textMistakes(
   error: z.ZodError,
   data: unknown,
   examples: Readonly<Record<string, unknown>>,
   fields: readonly string[],
-): string[] {
-  return error.issues.flatMap((issue) => {
+): TextMistake[] {
+  return error.issues.flatMap((issue): TextMistake[] => {
     if (issue.code === 'unrecognized_keys') {
       const known = issue.path.length === 0 ? ` The fields are: ${fields.join(', ')}.` : '';
-      return issue.keys.map((key) =>
-        key === 'draft'
-          ? 'draft is for posts: this text always has its place. To take a loan or a program off the site, name it at notOffered in owner.yaml.'
-          : `"${[...issue.path, key].join('.')}" is not a field of this text.${known}`,
-      );
+      return issue.keys.map((key) => ({
+        field: '',
+        says:
+          key === 'draft'
+            ? 'draft is for posts: this text always has its place. To take a loan or a program off the site, name it at notOffered in owner.yaml.'
+            : `"${[...issue.path, key].join('.')}" is not a field of this text.${known}`,
+      }));
     }
     const field = issue.path.join('.');
     const value = valueAt(data, issue.path);
-    const example = examples[field];
     const missing = value === undefined;
-    return [
-      `${field} ${missing ? 'is missing: it ' : ''}${wanted(issue, value)}.${missing ? '' : ` Now it is ${printValue(value)}.`}${
-        example === undefined ? '' : `\n    Example:  ${field}: ${String(example)}`
-      }`,
-    ];
+    const now = missing ? '' : ` Now it is ${printValue(value)}.`;
+    return [{ field, says: `${missing ? 'is missing: it ' : ''}${wanted(issue, value)}.${now}`, example: examples[field] }];
+  });
+}
+
+/** The same, a line each, as commands print them. */
+export function plainMistakes(...checked: Parameters<typeof textMistakes>): string[] {
+  return textMistakes(...checked).map(({ field, says, example }) => {
+    const shown = example === undefined ? '' : `\n    Example:  ${field}: ${String(example)}`;
+    return `${field}${field && ' '}${says}${shown}`;
   });
 }

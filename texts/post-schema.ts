@@ -64,11 +64,9 @@ export const postSchema = z
       'Picture',
       typed(
         'picture',
-        z
-          .string()
-          .refine((file) => pictureOfPostFault(file) === undefined, {
-            error: ({ input }) => pictureOfPostFault(String(input)) ?? '',
-          }),
+        z.string().refine((file) => pictureOfPostFault(file) === undefined, {
+          error: ({ input }) => pictureOfPostFault(String(input)) ?? '',
+        }),
       ),
       'A photograph as the phone made it. Without one, the post shows three houses among firs.',
     )

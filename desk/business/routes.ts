@@ -1,24 +1,23 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Desk, formOf, frame, goTo, html } from '../desk.ts';
 import { save } from '../saving/save.ts';
+import type { Announcement } from '../views/Told.tsx';
 import { currentOwner } from '../workplace.ts';
 import { fieldFindings, findingsOn } from './field-findings.ts';
 import { pressed, type SectionForm, sectionForm } from './section-form.ts';
 import { type Section, sections } from './sections.ts';
 
-type Told = { readonly tone: 'done' | 'wrong' | 'look'; readonly title: string; readonly lines: readonly string[] };
-
 /** What stands above a form that is shown again without having been saved. */
-function toldOf({ changedElsewhere }: SectionForm): Told | undefined {
+function toldOf({ changedElsewhere }: SectionForm): Announcement | undefined {
   if (changedElsewhere.length === 0) return undefined;
   const title = 'These values were changed elsewhere since you opened this page. Nothing has been saved yet.';
   const then = 'What you typed still stands below. Save again to put it in the place of what stands there now.';
   return { tone: 'look', title, lines: [...changedElsewhere, then] };
 }
 
-const savedNow: Told = { tone: 'done', title: 'Saved.', lines: ['You can take it back under “What was saved”.'] };
+const savedNow: Announcement = { tone: 'done', title: 'Saved.', lines: ['You can take it back under “What was saved”.'] };
 
-function showSection(desk: Desk, reply: FastifyReply, section: Section, form: SectionForm, told?: Told): FastifyReply {
+function showSection(desk: Desk, reply: FastifyReply, section: Section, form: SectionForm, told?: Announcement): FastifyReply {
   const { id, title, about } = section;
   const findings = findingsOn(form.fields, fieldFindings(currentOwner(desk)));
   return html(reply, desk.views.section(frame(desk, title, `business/${id}`), { id, title, about, ...form, findings, told }));

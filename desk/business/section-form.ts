@@ -8,7 +8,7 @@ import { type Field, ownerFields } from './field.ts';
 import { type FormEntry, type FormValue, formValues, nameOf } from './form-values.ts';
 import { fileValues, markOf, withFormValues } from './owner-text.ts';
 import { fieldsIn, type Section } from './sections.ts';
-import { takeUpload, type Upload, waitingUpload } from './uploads.ts';
+import { withUploads } from './uploads.ts';
 
 /** A form as it is shown again, or shown for the first time. */
 export interface SectionForm {
@@ -55,7 +55,7 @@ function errorsOf(error: unknown): ReadonlyMap<string, string> {
 }
 
 /** What a button of the form does besides saving: `add social 3`, `remove social 0`, `up social 2`. */
-function withButton(values: Map<string, FormValue>, pressed: string): void {
+export function withButton(values: Map<string, FormValue>, pressed: string): void {
   const [verb, list = '', place = ''] = pressed.split(' ');
   const entries = [...((values.get(list) ?? []) as readonly FormEntry[])];
   const index = Number(place);
@@ -63,33 +63,6 @@ function withButton(values: Map<string, FormValue>, pressed: string): void {
   if (verb === 'remove') entries.splice(index, 1);
   if (verb === 'up') entries.splice(index - 1, 0, ...entries.splice(index, 1));
   values.set(list, entries);
-}
-
-/** The pictures that were chosen in a form: each takes the place of the one that its field names. */
-async function withUploads(
-  place: Workplace,
-  form: FormData,
-  values: Map<string, FormValue>,
-): Promise<{ readonly uploads: readonly Upload[]; readonly errors: ReadonlyMap<string, string> }> {
-  const uploads: Upload[] = [];
-  const errors = new Map<string, string>();
-  for (const field of ['portrait', 'logo'] as const) {
-    const chosen = form.get(`${field}.file`);
-    const named = values.get(field);
-    if (form.has(`${field}.none`)) values.set(field, undefined);
-    else if (chosen instanceof File && chosen.size > 0) {
-      const taken = await takeUpload(place, field, chosen);
-      if (typeof taken === 'string') errors.set(field, taken);
-      else {
-        uploads.push(taken);
-        values.set(field, taken.file);
-      }
-    } else if (typeof named === 'string') {
-      const waiting = waitingUpload(place.folder, place.waiting, named);
-      if (waiting) uploads.push(waiting);
-    }
-  }
-  return { uploads, errors };
 }
 
 /** What a press of a button in a form has led to. */
@@ -108,7 +81,7 @@ export async function pressed(place: Workplace, section: Section, sent: FormData
     kind: 'form',
     form: { ...now, values, errors, changedElsewhere },
   });
-  const { uploads, errors } = await withUploads(place, sent, values);
+  const { uploads, errors } = await withUploads(place, sent, values, { portrait: 'portrait', logo: 'logo' });
   const button = String(sent.get('do'));
   if (button !== 'save') {
     withButton(values, button);

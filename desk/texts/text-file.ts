@@ -17,6 +17,11 @@ export function textFile(source: string): TextFile | undefined {
   return fields === undefined || body === undefined ? undefined : { fields, body };
 }
 
+/** A text with other fields and other words; the lines between and around them stay as they are. */
+export function textSource(source: string, fields: string, body: string): string {
+  return source.replace(parts, (_all, open: string, _fields, close: string) => `${open}${fields}${close}${body}`);
+}
+
 const read = (fields: string) => parseDocument(fields, { schema: 'failsafe', keepSourceTokens: true });
 
 /** How wide the fields of the texts that ship are written. */

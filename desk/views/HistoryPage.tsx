@@ -1,9 +1,9 @@
 import type { Saved } from '../saving/history.ts';
-import { Told, type ToldProps } from './Told.tsx';
+import { type Announcement, Told } from './Told.tsx';
 
 export interface HistoryPageProps {
   readonly saves: readonly Saved[];
-  readonly told?: Pick<ToldProps, 'tone' | 'title'> | undefined;
+  readonly told?: Announcement | undefined;
 }
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });

@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react';
 
-export interface ToldProps {
+/** What has become of something. */
+export interface Announcement {
   readonly tone: 'done' | 'wrong' | 'look';
   readonly title: string;
-  readonly children?: ReactNode;
+  /** What goes with it, a paragraph each. */
+  readonly lines?: readonly string[];
 }
 
-/** What has become of something, at the top of the page that follows. */
-export function Told({ tone, title, children }: ToldProps) {
+/** What has become of something, at the top of the page that follows; `desk/client/desk.ts` puts the focus there. */
+export function Told({ tone, title, lines = [], children }: Announcement & { readonly children?: ReactNode }) {
   return (
     <div className={`told told--${tone}`} role={tone === 'wrong' ? 'alert' : 'status'} tabIndex={-1} data-told>
       <p className="font-semibold">{title}</p>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       {children}
     </div>
   );

@@ -12,7 +12,8 @@ export interface ValueControlProps {
   readonly finding?: string | undefined;
 }
 
-const inputTypes = { url: 'url', tel: 'tel', email: 'email', month: 'month', time: 'time', text: 'text' } as const;
+const inputTypes = { date: 'date', url: 'url', tel: 'tel', email: 'email', month: 'month', time: 'time', text: 'text' } as const;
+const yesOrNo = { false: 'No', true: 'Yes' };
 const typeOf = (input: ValueField['input']) => inputTypes[input as keyof typeof inputTypes] ?? 'text';
 
 /** What stands in a field of several lines. */
@@ -28,9 +29,10 @@ function asLines(value: FormValue): string {
 /** What a field is for, with an example where one helps. */
 function hintOf({ label, help, example, input }: ValueField): string | undefined {
   const says = help === `${label}.` ? '' : help;
-  const shows = example && !['choice', 'choices', 'color', 'picture', 'pairs', 'month', 'time'].includes(input);
+  const shows =
+    example && !['choice', 'choices', 'color', 'picture', 'pairs', 'month', 'time', 'date', 'yes-no', 'number'].includes(input);
   const such = shows ? `Such as: ${example}` : '';
-  return [says, input === 'lines' ? 'With commas or on lines of their own.' : '', such].filter(Boolean).join(' ') || undefined;
+  return [says, input === 'lines' ? 'One on each line.' : '', such].filter(Boolean).join(' ') || undefined;
 }
 
 /** One field of the owner's form. */
@@ -49,10 +51,10 @@ export function ValueControl({ field, name, value, error, finding }: ValueContro
   return (
     <div className={`desk-field desk-field--${input}`}>
       <FieldFrame id={name} label={label} required={!optional} hint={hint} error={error}>
-        {input === 'choice' ? (
+        {input === 'choice' || input === 'yes-no' ? (
           <select {...common} defaultValue={typeof value === 'string' ? value : ''}>
-            {(optional || !value) && <option value="">Please choose</option>}
-            {Object.entries(options).map(([option, words]) => (
+            {input === 'choice' && (optional || !value) && <option value="">Please choose</option>}
+            {Object.entries(input === 'yes-no' ? yesOrNo : options).map(([option, words]) => (
               <option key={option} value={option}>
                 {words}
               </option>
@@ -63,7 +65,13 @@ export function ValueControl({ field, name, value, error, finding }: ValueContro
         ) : input === 'color' ? (
           <input {...common} type="color" defaultValue={`#${typeof value === 'string' ? value : '000000'}`} />
         ) : (
-          <input {...common} type={typeOf(input)} defaultValue={typeof value === 'string' ? value : ''} autoComplete="off" />
+          <input
+            {...common}
+            type={typeOf(input)}
+            defaultValue={typeof value === 'string' ? value : ''}
+            autoComplete="off"
+            inputMode={input === 'number' ? 'numeric' : undefined}
+          />
         )}
       </FieldFrame>
       {finding && (

@@ -5,6 +5,8 @@ import { HistoryPage } from './HistoryPage.tsx';
 import { ProblemPage } from './ProblemPage.tsx';
 import { SectionPage } from './SectionPage.tsx';
 import { StartPage } from './StartPage.tsx';
+import { TextPage } from './TextPage.tsx';
+import { TextsPage } from './TextsPage.tsx';
 
 /** A page of the desk as HTML. */
 const page =
@@ -20,6 +22,8 @@ const page =
 export const views = {
   start: page(StartPage),
   section: page(SectionPage),
+  texts: page(TextsPage),
+  text: page(TextPage),
   history: page(HistoryPage),
   problem: page(ProblemPage),
 };

@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { newPost } from '../../texts/new-post.ts';
+import { type Desk, formOf, frame, goTo, html } from '../desk.ts';
+import { save } from '../saving/save.ts';
+import type { Announcement } from '../views/Told.tsx';
+import { type TextKind, textKinds } from './kinds.ts';
+import { listTexts, pressedInText, type TextForm, textForm } from './text-form.ts';
+
+const savedNow: Announcement = { tone: 'done', title: 'Saved.', lines: ['You can take it back under “What was saved”.'] };
+
+const changedElsewhere: Announcement = {
+  tone: 'look',
+  title: 'This text was changed elsewhere since you opened this page. Nothing has been saved yet.',
+  lines: ['What you typed still stands below. Save again to put it in the place of what stands there now.'],
+};
+
+function showTexts(desk: Desk, reply: FastifyReply, kind: TextKind, begun: { headline?: string; told?: Announcement } = {}) {
+  const { folder, title, about } = kind;
+  const texts = listTexts(desk, kind);
+  const mayBegin = folder === 'posts';
+  return html(
+    reply,
+    desk.views.texts(frame(desk, title, `texts/${folder}`), { kind: folder, title, about, texts, mayBegin, ...begun }),
+  );
+}
+
+function showText(desk: Desk, reply: FastifyReply, kind: TextKind, slug: string, form: TextForm, told?: Announcement) {
+  const title = String(form.values.get(kind.names) ?? slug);
+  const announced = form.changedElsewhere ? changedElsewhere : told;
+  return html(
+    reply,
+    desk.views.text(frame(desk, title, `texts/${kind.folder}`), { kind: kind.folder, slug, title, ...form, told: announced }),
+  );
+}
+
+/** The pages on which the owner writes. */
+export function textRoutes(app: FastifyInstance, desk: Desk): void {
+  for (const kind of textKinds) {
+    const path = `texts/${kind.folder}`;
+    app.get(`/${path}`, (_request, reply) => showTexts(desk, reply, kind));
+    if (kind.folder === 'posts')
+      app.post(`/${path}`, async (request, reply) => {
+        const headline = String((await formOf(request)).get('headline') ?? '');
+        const post = newPost(desk.folder, headline);
+        if (typeof post === 'string')
+          return showTexts(desk, reply.code(422), kind, { headline, told: { tone: 'wrong', title: post } });
+        await save(desk.folder, [post], `Begin the post: ${headline}`);
+        return goTo(reply, desk, `${path}/${post.slug}`);
+      });
+    type OneText = { Params: { slug: string }; Querystring: { saved?: string } };
+    app.get<OneText>(`/${path}/:slug`, ({ params, query }, reply) =>
+      showText(
+        desk,
+        reply,
+        kind,
+        params.slug,
+        textForm(desk, kind, params.slug),
+        query.saved === undefined ? undefined : savedNow,
+      ),
+    );
+    app.post<OneText>(`/${path}/:slug`, async (request, reply) => {
+      const { slug } = request.params;
+      const done = await pressedInText(desk, kind, slug, await formOf(request));
+      if (done.kind === 'form') {
+        const wrong = done.form.errors.size > 0 || done.form.changedElsewhere;
+        return showText(desk, reply.code(wrong ? 422 : 200), kind, slug, done.form);
+      }
+      const name = String(textForm(desk, kind, slug).values.get(kind.names) ?? slug);
+      await save(desk.folder, done.changes, `Change the text: ${name}`);
+      return goTo(reply, desk, `${path}/${slug}?saved`);
+    });
+  }
+}

@@ -1,0 +1,64 @@
+import { FieldMessages } from '../../src/ui/Field.tsx';
+import type { Field } from '../business/field.ts';
+import { nameOf } from '../business/form-values.ts';
+import { FieldPart, type FormState } from './FieldPart.tsx';
+import { FormErrors } from './FormErrors.tsx';
+import { type Announcement, Told } from './Told.tsx';
+
+export interface TextPageProps extends Omit<FormState, 'findings'> {
+  readonly kind: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly fields: readonly Field[];
+  readonly body: string;
+  readonly mark: string;
+  readonly told?: Announcement | undefined;
+}
+
+const none: ReadonlyMap<string, string> = new Map();
+
+/** A text in its form: its fields, and the words below them. */
+export function TextPage({ kind, slug, title, fields, body, mark, told, ...state }: TextPageProps) {
+  const page = `texts/${kind}/${slug}`;
+  const error = state.errors.get('body');
+  return (
+    <>
+      <h1>{title}</h1>
+      {told && <Told {...told} />}
+      <FormErrors errors={state.errors} page={page} />
+      <form method="post" action={page} encType="multipart/form-data" className="desk-form">
+        <input type="hidden" name="read" value={mark} />
+        <button type="submit" name="do" value="save" className="sr-only" tabIndex={-1} aria-hidden="true">
+          Save
+        </button>
+        <details className="desk-group" open={state.errors.size > (error ? 1 : 0) || undefined}>
+          <summary>Headline, description and the rest around the text</summary>
+          {fields.map((field) => (
+            <FieldPart key={nameOf(field.path)} field={field} findings={none} {...state} />
+          ))}
+        </details>
+        <div className="desk-field desk-text">
+          <label htmlFor="body" className="font-semibold">
+            Text
+          </label>
+          <FieldMessages id="body" error={error} />
+          <textarea
+            id="body"
+            name="body"
+            className="control"
+            rows={24}
+            defaultValue={body}
+            data-markdown=""
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? 'body-error' : undefined}
+          />
+        </div>
+        <p className="desk-save">
+          <button type="submit" name="do" value="save" className="button button--primary">
+            Save
+          </button>
+        </p>
+      </form>
+    </>
+  );
+}
