@@ -1,5 +1,6 @@
-import type { Link, List, ListItem, Nodes, PhrasingContent, RootContent, Table } from 'mdast';
+import type { Link, List, ListItem, PhrasingContent, RootContent, Table } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import { isSafeAddress } from '../addresses.ts';
 import { placeholderPattern, type TextMark, type TextNode } from './document.ts';
 import { mdastOfFlavor, syntaxOfFlavor } from './flavor.ts';
 import { tidyBlock } from './tidy.ts';
@@ -40,7 +41,7 @@ export function documentOf({ blocks }: SourceText): TextNode {
   return { type: 'doc', content: blocks.length > 0 ? blocks.map(({ node }) => node) : [{ type: 'paragraph' }] };
 }
 
-function placeOf({ position }: Nodes): [number, number] {
+function placeOf({ position }: RootContent): [number, number] {
   return [position?.start.offset ?? 0, position?.end.offset ?? 0];
 }
 
@@ -119,6 +120,7 @@ function inline(node: PhrasingContent, body: string, marks: readonly TextMark[])
     case 'emphasis':
       return inlines(node.children, body, [...marks, { type: 'italic' }]);
     case 'link':
+      if (!isSafeAddress(node.url)) throw new NotTakenApart();
       return inlines(node.children, body, [...marks, linkMark(node)]);
     case 'break':
       return [{ type: 'hardBreak', marks }];

@@ -1,13 +1,12 @@
-import type { AlignType, BlockContent, ListItem, PhrasingContent, RootContent, Table } from 'mdast';
+import type { AlignType, BlockContent, ListItem, Literal, PhrasingContent, RootContent, Table } from 'mdast';
 import { defaultHandlers, type Handle, type Options, toMarkdown } from 'mdast-util-to-markdown';
 import { type TextMark, type TextNode, withoutMark } from './document.ts';
 import { markdownOfFlavor } from './flavor.ts';
 import { tidyBlocks } from './tidy.ts';
 
 /** Markdown that goes into the file as it is. */
-interface Kept {
+interface Kept extends Literal {
   type: 'kept';
-  value: string;
 }
 
 declare module 'mdast' {
