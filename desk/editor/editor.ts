@@ -76,9 +76,15 @@ function mountEditor(textarea: HTMLTextAreaElement): void {
   const main = toolbar(`Form of the text: ${name}`, textActions(pages, placeholders), editor, say);
   const ofTable = toolbar('Table', tableActions, editor, say);
   ofTable.element.classList.add('editor-toolbar--table');
+  // A cursor stands in the first words before anybody has put it there.
+  let wasEntered = false;
+  editor.on('focus', () => {
+    wasEntered = true;
+    update();
+  });
   const update = () => {
     main.update();
-    ofTable.element.hidden = !editor.isActive('table');
+    ofTable.element.hidden = !wasEntered || !editor.isActive('table');
     if (!ofTable.element.hidden) ofTable.update();
   };
   update();

@@ -53,6 +53,8 @@ function placeholderNode(choices: readonly PlaceholderChoice[]) {
     group: 'inline',
     inline: true,
     atom: true,
+    // A click on it puts the cursor beside it: what is typed then does not take its place.
+    selectable: false,
     addAttributes: () => ({ name: { default: '', parseHTML: (element) => element.getAttribute('data-placeholder') } }),
     parseHTML: () => [
       { tag: 'span[data-placeholder]', getAttrs: (element) => known.has(element.getAttribute('data-placeholder') ?? '') && null },

@@ -52,7 +52,7 @@ export function openLinkDialog(editor: Editor, pages: readonly PageChoice[]): vo
 
   const title = isLink ? 'Change a link' : 'Make a link';
   const content = [...(needsWords ? [words.element] : []), address.element, list, buttons];
-  const dialog = openDialog(title, content, () => editor.commands.focus());
+  const dialog = openDialog(title, content, () => editor.view.focus());
   addressInput.value = current.href ?? '';
   dialog.form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -73,7 +73,11 @@ export function openLinkDialog(editor: Editor, pages: readonly PageChoice[]): vo
         .chain()
         .insertContent({ type: 'text', text, marks: [mark] })
         .run();
-    else editor.chain().setMark('link', mark.attrs).run();
+    else {
+      const { to } = editor.state.selection;
+      // The cursor goes behind the link: what is typed next does not take its place.
+      editor.chain().setMark('link', mark.attrs).setTextSelection(to).run();
+    }
     dialog.close();
   });
 }

@@ -10,7 +10,7 @@ const dropped =
 export function pastedHtml(html: string): string {
   // What was cut or copied in the editor itself is as it should be.
   if (/<[^>]+\sdata-pm-slice=/.test(html)) return html;
-  const { body } = new DOMParser().parseFromString(withoutStyleAttributes(html), 'text/html');
+  const { body } = new DOMParser().parseFromString(withoutOwnStyles(html), 'text/html');
   for (const element of body.querySelectorAll(dropped)) element.remove();
   for (const element of body.querySelectorAll('[data-style]')) emphasize(element);
   makeWordLists(body);
@@ -23,9 +23,11 @@ export function pastedHtml(html: string): string {
   return body.innerHTML;
 }
 
-/** The content policy refuses style attributes, also in a document that nobody sees: they are read under another name. */
-function withoutStyleAttributes(html: string): string {
-  return html.replace(/(<[a-z][^>]*?\s)style=/gi, '$1data-style=');
+/** The content policy refuses styles and scripts of a page's own, also in one that nobody sees: attributes are read under another name. */
+function withoutOwnStyles(html: string): string {
+  return html
+    .replace(/<style[\s\S]*?<\/style>/gi, '')
+    .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\s(style|on[a-z]+)\s*=/gi, ' data-$1='));
 }
 
 /** Google Docs says by styles what is bold; Word wraps words that are not bold in `<b>`. */

@@ -15,10 +15,10 @@ export function openPlaceholderDialog(editor: Editor, title: string, choices: re
   const entries = choices.map(({ name, label, prints }) => ({ name, label, note: prints }));
   const list = searchList(input, entries, ({ name }) => {
     dialog.close();
-    editor.chain().focus().insertContent({ type: 'placeholder', attrs: { name } }).run();
+    editor.chain().insertContent({ type: 'placeholder', attrs: { name } }).run();
   });
   const buttons = element('div', { class: 'editor-dialog__buttons' }, cancelButton());
-  const dialog = openDialog(title, [search.element, list, buttons], () => editor.commands.focus());
+  const dialog = openDialog(title, [search.element, list, buttons], () => editor.view.focus());
   dialog.form.addEventListener('submit', (event) => {
     event.preventDefault();
     search.setFault('Choose a line of the list, with the arrow keys and Enter or with the mouse.');

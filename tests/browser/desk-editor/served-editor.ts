@@ -27,7 +27,10 @@ async function bundle(): Promise<Map<string, string>> {
       write: false,
       cssCodeSplit: false,
       modulePreload: false,
-      rolldownOptions: { input: join(import.meta.dirname, 'entry.ts'), output: { entryFileNames: 'editor.js', assetFileNames: 'editor[extname]' } },
+      rolldownOptions: {
+        input: join(import.meta.dirname, 'entry.ts'),
+        output: { entryFileNames: 'editor.js', assetFileNames: 'editor[extname]' },
+      },
     },
   });
   const { output } = (Array.isArray(built) ? built[0] : built) as { readonly output: readonly Output[] };
@@ -97,7 +100,10 @@ export async function serveEditor(): Promise<ServedEditor> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = files.get(pathname);
     response.setHeader('Content-Security-Policy', policy);
-    response.setHeader('Content-Type', pathname.endsWith('.js') ? 'text/javascript' : pathname.endsWith('.css') ? 'text/css' : 'text/html');
+    response.setHeader(
+      'Content-Type',
+      pathname.endsWith('.js') ? 'text/javascript' : pathname.endsWith('.css') ? 'text/css' : 'text/html',
+    );
     if (file !== undefined) response.end(file);
     else if (pathname === '/save') {
       saved = await bodyOf(request);
