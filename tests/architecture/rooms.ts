@@ -208,6 +208,16 @@ export const rooms: readonly Room[] = [
     ],
     because: 'it decides whether the built site may go live',
   },
+  {
+    room: 'desk/editor/markdown/',
+    to: ['mdast', 'micromark-extension-', 'desk/editor/addresses.ts'],
+    because: 'what is kept of a text and what is written anew can be tried without a browser',
+  },
+  {
+    room: 'desk/editor/',
+    to: ['@tiptap/', 'desk/editor/markdown/'],
+    because: 'it is shipped to the owner’s browser: what it must know of the owner and of the figures stands in the page',
+  },
   ...serverRooms,
   { room: 'setup/', to: ['owner/', 'settings/', 'server/start-fault.ts'], because: 'it runs before anything is installed' },
   { room: 'scripts/', to: [''], because: 'a command puts everything to work' },

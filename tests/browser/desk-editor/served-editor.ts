@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
+import { type Figure, printWithLater } from '../../../mortgage/figures/figure.ts';
 import { figures } from '../../../mortgage/figures/figures.ts';
 import { ownerPlaceholders } from '../../../texts/placeholders.ts';
 import owner from '../../sample-owner.ts';
@@ -45,10 +46,10 @@ const pages = [
 ];
 
 const placeholders = [
-  ...Object.entries(figures).map(([id, { value }]) => ({
+  ...Object.entries<Figure>(figures).map(([id, figure]) => ({
     name: `figure:${id}`,
     label: id.replaceAll('-', ' '),
-    prints: String(value),
+    prints: printWithLater(figure),
   })),
   ...Object.entries(ownerPlaceholders(owner)).map(([id, prints]) => ({
     name: `owner:${id}`,
@@ -88,7 +89,6 @@ export interface ServedEditor {
   text: string;
   /** What the form sent last. */
   readonly saved: () => string | undefined;
-  readonly size: Readonly<Record<string, number>>;
   readonly close: () => void;
 }
 
@@ -116,7 +116,6 @@ export async function serveEditor(): Promise<ServedEditor> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     text: '',
     saved: () => saved,
-    size: Object.fromEntries([...files].map(([name, { length }]) => [name, length])),
     close: () => server.close(),
   };
   return served;
