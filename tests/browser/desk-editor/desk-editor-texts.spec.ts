@@ -1,38 +1,37 @@
 import { expect, test } from '@playwright/test';
 import { violations } from '../axe.ts';
 import { watchViolations } from '../violations.ts';
-import { address, bodies, closeEditor, markdown, open, saved, startEditor } from './opened-text.ts';
+import { address, bodies, closeEditor, markdown, open, openAll, saved, startEditor } from './opened-text.ts';
 
 test.beforeAll(startEditor);
 test.afterAll(closeEditor);
 
 test('every text of the owner comes back to the byte, and changes in the changed words alone', async ({ page }) => {
-  const cells: string[] = [];
-  page.on('dialog', (dialog) => void dialog.accept());
-  for (const [file, body] of bodies) {
-    const editor = await open(page, body);
-    await expect(editor, file).toBeVisible();
-    await page.getByRole('button', { name: 'Save' }).click();
-    await page.waitForURL('**/save');
-    expect(saved(), file).toBe(body);
+  await openAll(page, bodies);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.waitForURL('**/save');
+  expect(saved()).toEqual(bodies);
 
-    await open(page, body);
+  const withTable: string[] = [];
+  for (const [file, body] of bodies) {
+    const editor = page.getByRole('textbox', { name: file });
+    const text = page.locator(`textarea[name="${file}"]`);
     await editor.locator(':scope > p').first().click();
     await page.keyboard.press('End');
     await page.keyboard.insertText('indeed');
-    const changed = await markdown(page);
-    expect(changed, file).not.toBe(body);
-    expect(changed.replace('indeed', ''), file).toBe(body);
+    expect(await text.inputValue(), file).not.toBe(body);
+    expect((await text.inputValue()).replace('indeed', ''), file).toBe(body);
 
     const cell = editor.locator('td').first();
     if ((await cell.count()) === 0) continue;
-    cells.push(file);
+    withTable.push(file);
     await cell.click();
     await page.keyboard.press('End');
     await page.keyboard.insertText('truly');
-    expect((await markdown(page)).replace('indeed', '').replace('truly', ''), file).toBe(body);
+    expect(await text.inputValue(), file).toContain('truly');
+    expect((await text.inputValue()).replace('indeed', '').replace('truly', ''), file).toBe(body);
   }
-  expect(cells.length).toBeGreaterThan(10);
+  expect(withTable.length).toBeGreaterThan(10);
 });
 
 test('undo gives back the very text, and then leaving does not ask', async ({ page }) => {
@@ -63,7 +62,7 @@ test('Ctrl+S sends the form; what the server sends back unsaved is all there, an
   await page.keyboard.type(' More.');
   await page.keyboard.press('Control+s');
   await page.waitForURL('**/save');
-  expect(saved()).toBe('Words. More.\n');
+  expect(saved()).toEqual([['text', 'Words. More.\n']]);
   await expect(editor).toHaveText('Words. More.');
   await editor.click();
   const dialog = page.waitForEvent('dialog');
@@ -145,6 +144,6 @@ for (const [width, theme] of [
 test('without script the text is in a textarea', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await open(page, 'Words.\n');
-  await expect(page.getByRole('textbox', { name: 'The text' })).toHaveValue('Words.\n');
+  await expect(page.getByRole('textbox', { name: 'text' })).toHaveValue('Words.\n');
   await page.close();
 });

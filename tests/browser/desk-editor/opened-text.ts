@@ -18,16 +18,21 @@ export function address(): string {
   return served.url;
 }
 
-/** What the form sent last. */
-export function saved(): string | undefined {
+/** What the form sent last: each field with its text. */
+export function saved(): readonly [string, string][] {
   return served.saved();
+}
+
+/** Opens a form with several texts, each under its name. */
+export async function openAll(page: Page, texts: readonly [string, string][]): Promise<void> {
+  served.texts = texts;
+  await page.goto(served.url);
 }
 
 /** Opens a form with this text, and gives the field of it. */
 export async function open(page: Page, text: string) {
-  served.text = text;
-  await page.goto(served.url);
-  return page.getByRole('textbox', { name: 'The text' });
+  await openAll(page, [['text', text]]);
+  return page.getByRole('textbox', { name: 'text' });
 }
 
 /** What the form would send. */

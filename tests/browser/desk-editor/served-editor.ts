@@ -66,36 +66,41 @@ function json(id: string, list: unknown): string {
   return `<script type="application/json" id="${id}">${JSON.stringify(list).replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** A page as the desk may have it: a form with one text. The line end behind `<textarea>` is HTML's, and no part of the text. */
-function formPage(body: string, unsaved: boolean): string {
+/** A field with a text as the desk may have it. The line end behind `<textarea>` is HTML's, and no part of the text. */
+function textField([name, text]: [string, string], unsaved: boolean): string {
+  return `<p><label for="${name}">${name}</label></p>
+<textarea id="${name}" name="${name}" rows="20" data-markdown${unsaved ? ' data-unsaved' : ''}>
+${escaped(text)}</textarea>`;
+}
+
+function formPage(texts: readonly [string, string][], unsaved: boolean): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A text</title><meta name="viewport" content="width=device-width">
 <link rel="stylesheet" href="/editor.css"><script type="module" src="/editor.js"></script></head>
-<body><main><h1>A text</h1><form method="post" action="/save"><p><label for="body">The text</label></p>
-<textarea id="body" name="body" rows="20" data-markdown${unsaved ? ' data-unsaved' : ''}>
-${escaped(body)}</textarea><p><button class="button button--secondary">Save</button></p></form></main>
+<body><main><h1>A text</h1><form method="post" action="/save">${texts.map((text) => textField(text, unsaved)).join('\n')}
+<p><button class="button button--secondary">Save</button></p></form></main>
 ${json('pages', pages)}${json('placeholders', placeholders)}</body></html>`;
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function sentTexts(request: IncomingMessage): Promise<[string, string][]> {
   let sent = '';
   for await (const part of request) sent += part;
   // A form sends line ends as mail does.
-  return (new URLSearchParams(sent).get('body') ?? '').replaceAll('\r\n', '\n');
+  return [...new URLSearchParams(sent)].map(([name, text]) => [name, text.replaceAll('\r\n', '\n')]);
 }
 
 export interface ServedEditor {
   readonly url: string;
-  /** What the next page shows in its form. */
-  text: string;
-  /** What the form sent last. */
-  readonly saved: () => string | undefined;
+  /** What the next page shows in its form: the label of each field and its text. */
+  texts: readonly [string, string][];
+  /** What the form sent last, likewise. */
+  readonly saved: () => readonly [string, string][];
   readonly close: () => void;
 }
 
 /** Serves a form with the editor on the loopback address, at a free port. */
 export async function serveEditor(): Promise<ServedEditor> {
   const files = await bundle();
-  let saved: string | undefined;
+  let saved: readonly [string, string][] = [];
   const server: Server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = files.get(pathname);
@@ -106,15 +111,15 @@ export async function serveEditor(): Promise<ServedEditor> {
     );
     if (file !== undefined) response.end(file);
     else if (pathname === '/save') {
-      saved = await bodyOf(request);
+      saved = await sentTexts(request);
       response.end(formPage(saved, true));
-    } else if (pathname === '/') response.end(formPage(served.text, false));
+    } else if (pathname === '/') response.end(formPage(served.texts, false));
     else response.writeHead(404).end();
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const served: ServedEditor = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    text: '',
+    texts: [],
     saved: () => saved,
     close: () => server.close(),
   };
