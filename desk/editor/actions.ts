@@ -134,7 +134,7 @@ export const tableActions: readonly (readonly Action[])[] = [
     { name: 'Column after', shape: 'columnAfter', run: (editor) => editor.chain().focus().addColumnAfter().run() },
     { name: 'Delete column', shape: 'deleteColumn', run: (editor) => editor.chain().focus().deleteColumn().run() },
   ],
-  [align('Column to the left', 'left'), align('Column in the middle', 'center'), align('Column to the right', 'right')],
+  [align('Align column left', 'left'), align('Center column', 'center'), align('Align column right', 'right')],
   [{ name: 'Delete table', shape: 'deleteTable', run: (editor) => editor.chain().focus().deleteTable().run() }],
 ];
 

@@ -74,10 +74,11 @@ export function toolbar(
 }
 
 function buttonFor({ name, shape, shortcut }: Action): HTMLButtonElement {
+  const isMac = navigator.platform.startsWith('Mac');
   const button = document.createElement('button');
   button.type = 'button';
-  button.title = shortcut ? `${name} (${shortcut})` : name;
-  if (shortcut) button.setAttribute('aria-keyshortcuts', shortcut.replace('Ctrl', 'Control'));
+  button.title = shortcut ? `${name} (${isMac ? shortcut.replace('Ctrl', '⌘') : shortcut})` : name;
+  if (shortcut) button.setAttribute('aria-keyshortcuts', shortcut.replace('Ctrl', isMac ? 'Meta' : 'Control'));
   const words = document.createElement('span');
   words.textContent = name;
   button.append(icon(shape), words);

@@ -60,10 +60,10 @@ test('a table gains and loses rows and columns, and its columns stand to the sid
   const press = (name: string) => page.getByRole('toolbar', { name: 'Table' }).getByRole('button', { name }).click();
   await expect(page.getByRole('toolbar', { name: 'Table' })).toBeHidden();
   await editor.getByText('$2').click();
-  await expect(page.getByRole('button', { name: 'Column to the right' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Align column right' })).toHaveAttribute('aria-pressed', 'true');
   await press('Row below');
   await press('Column after');
-  await press('Column in the middle');
+  await press('Center column');
   expect(await markdown(page)).toBe('| A | B |  |\n| --- | :---: | --- |\n| one | $2 |  |\n|  |  |  |\n');
   await page.keyboard.press('Tab');
   await page.keyboard.type('a|b');
