@@ -2,13 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { picturesFolder } from '../owner/owner-pictures.ts';
-import { businessRoutes } from './business/routes.ts';
+import { fieldFindings } from './business/field-findings.ts';
+import { businessCards, businessRoutes } from './business/routes.ts';
 import { sections } from './business/sections.ts';
 import { type Desk, frame, html, isTold } from './desk.ts';
 import { harden, refusal } from './guard.ts';
 import { historyRoutes } from './saving/routes.ts';
 import { textKinds } from './texts/kinds.ts';
 import { textRoutes } from './texts/routes.ts';
+import { currentOwner } from './workplace.ts';
 
 /** The largest form: a photograph of a camera, which is refused in words, and what goes with it. */
 const largestForm = 64 * 2 ** 20;
@@ -45,6 +47,22 @@ const menu = [
   { title: 'Your business', places: sections.map(({ id, title: label }) => ({ path: `business/${id}`, label })) },
 ];
 
+/** What the desk opens with; on a phone it is the menu as well. */
+function startPage(desk: Desk): string {
+  const owner = currentOwner(desk);
+  const findings = fieldFindings(owner);
+  const [name = ''] = owner.loanOfficer.name.split(' ');
+  const groups = [
+    { title: 'Your texts', cards: textKinds.map(({ folder, title, about }) => ({ path: `texts/${folder}`, title, about })) },
+    { title: 'Your business', cards: businessCards(findings) },
+    {
+      title: 'The desk',
+      cards: [{ path: 'history', title: 'What was saved', about: 'Each save can be taken back by itself.' }],
+    },
+  ];
+  return desk.views.start(frame(desk, 'Start', './'), { name, groups, open: findings.length });
+}
+
 type FileRequest = { Params: { file: string } };
 
 /** The desk: its pages, and what their buttons do. */
@@ -79,6 +97,7 @@ export function deskApp(opened: Omit<Desk, 'menu'>): FastifyInstance {
         const folder = join(desk.folder, picturesFolder);
         return sendFile(reply, existsSync(join(folder, basename(params.file))) ? folder : desk.waiting, params.file);
       });
+      inside.get('/', (_request, reply) => html(reply, startPage(desk)));
       businessRoutes(inside, desk);
       textRoutes(inside, desk);
       historyRoutes(inside, desk);

@@ -38,6 +38,8 @@ async function make(root: string, folder: string): Promise<void> {
       outDir: join(folder, 'assets'),
       emptyOutDir: true,
       assetsDir: '',
+      // The editor is large, and comes from this computer.
+      chunkSizeWarningLimit: 1000,
       rolldownOptions: { input: { desk: 'desk/client/desk.ts' }, output: names },
     },
   });

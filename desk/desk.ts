@@ -30,13 +30,18 @@ export const html = (reply: FastifyReply, text: string) => reply.type('text/html
 /** Goes on to a page of the desk, such as after a save: loading it anew sends nothing again. */
 export const goTo = (reply: FastifyReply, desk: Desk, path: string) => reply.redirect(`${addressOf(desk)}${path}`, 303);
 
-/** Around every page: the menu, with the owner's name as far as their file can be read. */
-export function frame(desk: Desk, title: string, here: string): Omit<FrameProps, 'children'> {
+/**
+ * Around every page: the menu, with the owner's name as far as their file can be read.
+ *
+ * @param here path of the place of the menu that the page belongs to
+ * @param page path of the page, where that is another one
+ */
+export function frame(desk: Desk, title: string, here: string, page = here): Omit<FrameProps, 'children'> {
   let business = 'Your desk';
   try {
     business = businessName(currentOwner(desk).company);
   } catch (error) {
     if (!(error instanceof OwnerFileError)) throw error;
   }
-  return { title, business, menu: desk.menu, here, base: addressOf(desk) };
+  return { title, business, menu: desk.menu, here, page, base: addressOf(desk) };
 }

@@ -33,16 +33,33 @@ export function projectEnvironment() {
   };
 }
 
-/** Runs npm; ends this process when that fails. */
-function npm(...args) {
+/** Runs npm in a folder; ends this process when that fails. */
+function npm(folder, ...args) {
   const { status } = spawnSync('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
+    cwd: folder,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
   if (status === 0) return;
   console.error('The packages could not be installed. Check the internet connection and run the command again.');
   process.exit(status ?? 1);
+}
+
+function lockOf(folder) {
+  return createHash('sha256')
+    .update(readFileSync(join(folder, 'package-lock.json')))
+    .digest('hex');
+}
+
+/** Installs what the editor of texts needs, in a folder of its own: building and serving the site needs none of it. */
+export function installDesk() {
+  const desk = join(root, 'desk', 'editor');
+  const installed = join(desk, 'node_modules', '.installed-lock');
+  const lock = lockOf(desk);
+  if (existsSync(installed) && readFileSync(installed, 'utf8') === lock) return;
+  console.log('Installing what the editor of texts needs (once, a few seconds) ...');
+  npm(desk, 'ci', '--include=dev');
+  writeFileSync(installed, lock);
 }
 
 /**
@@ -52,21 +69,19 @@ function npm(...args) {
  * @param part `production`: what building and serving the site needs; `everything`: what its checks need as well
  */
 export function installDependencies(part) {
-  const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
+  const lock = lockOf(root);
   const [installed, from] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
   if (from === lock && (installed === part || installed === 'everything')) return;
   if (from === lock) {
     console.log('Installing what the checks need besides (once, about half a minute) ...');
     // It adds what is missing; `npm ci` would begin anew.
-    npm('install', '--no-save', '--include=dev');
+    npm(root, 'install', '--no-save', '--include=dev');
   } else {
     console.log(
       `Installing what the ${part === 'production' ? 'site needs' : 'site and its checks need'} (once, about a minute) ...`,
     );
     // Whatever NODE_ENV says: the note below says what is there.
-    npm('ci', part === 'production' ? '--omit=dev' : '--include=dev');
+    npm(root, 'ci', part === 'production' ? '--omit=dev' : '--include=dev');
   }
   for (const folder of [...unread, ...canvases()]) rmSync(join(packages, folder), { recursive: true, force: true });
   writeFileSync(stamp, `${part} ${lock}`);

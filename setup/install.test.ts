@@ -30,6 +30,20 @@ function install(part: 'production' | 'everything'): string[] {
   return lines;
 }
 
+/** The same for the editor of texts; which folder npm was started in stands before what it was asked for. */
+function installDesk(): string[] {
+  for (const path of ['desk/editor', 'desk/editor/node_modules']) mkdirSync(join(folder, path), { recursive: true });
+  writeFileSync(join(folder, 'bin/npm'), `#!/bin/sh\necho "$(basename "$PWD") $1 $2" >> ${asked()}\n`);
+  const program = `import { installDesk } from ${JSON.stringify(join(folder, 'setup/install.mjs'))}; installDesk()`;
+  const { status } = spawnSync('node', ['--input-type=module', '--eval', program], {
+    env: { ...process.env, NODE_ENV: 'production', PATH: `${join(folder, 'bin')}${delimiter}${process.env.PATH}` },
+  });
+  expect(status).toBe(0);
+  const lines = existsSync(asked()) ? readFileSync(asked(), 'utf8').trim().split('\n') : [];
+  rmSync(asked(), { force: true });
+  return lines;
+}
+
 describe.skipIf(process.platform === 'win32')('packages', () => {
   it('for the site alone are installed first, and those for its checks are added without beginning anew', () => {
     expect(install('production')).toEqual(['ci --omit=dev --no-audit']);
@@ -47,5 +61,14 @@ describe.skipIf(process.platform === 'win32')('packages', () => {
     install('everything');
     writeFileSync(join(folder, 'package-lock.json'), '{"name":"other"}');
     expect(install('production')).toEqual(['ci --omit=dev --no-audit']);
+  });
+
+  it('of the editor of texts are installed in its own folder, and anew once its lock file names others', () => {
+    mkdirSync(join(folder, 'desk/editor'), { recursive: true });
+    writeFileSync(join(folder, 'desk/editor/package-lock.json'), '{}');
+    expect(installDesk()).toEqual(['editor ci --include=dev']);
+    expect(installDesk()).toEqual([]);
+    writeFileSync(join(folder, 'desk/editor/package-lock.json'), '{"name":"other"}');
+    expect(installDesk()).toEqual(['editor ci --include=dev']);
   });
 });

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Desk, formOf, frame, goTo, html } from '../desk.ts';
 import { save } from '../saving/save.ts';
+import type { StartCard } from '../views/StartPage.tsx';
 import type { Announcement } from '../views/Told.tsx';
 import { currentOwner } from '../workplace.ts';
-import { fieldFindings, findingsOn } from './field-findings.ts';
+import { type FieldFinding, fieldFindings, findingsOn } from './field-findings.ts';
 import { pressed, type SectionForm, sectionForm } from './section-form.ts';
 import { type Section, sections } from './sections.ts';
 
@@ -24,21 +25,16 @@ function showSection(desk: Desk, reply: FastifyReply, section: Section, form: Se
 }
 
 /** A card for each section, with how much is left to do there. */
-function startPage(desk: Desk): string {
-  const owner = currentOwner(desk);
-  const findings = fieldFindings(owner);
-  const cards = sections.map(({ id, title, about, holds }) => {
+export function businessCards(findings: readonly FieldFinding[]): StartCard[] {
+  return sections.map(({ id, title, about, holds }) => {
     const count = findings.filter(({ field }) => holds.some((name) => field.split('.')[0] === name)).length;
     const toDo = count === 0 ? undefined : count === 1 ? 'One thing is left to do.' : `${count} things are left to do.`;
     return { path: `business/${id}`, title, about, toDo };
   });
-  const [name = ''] = owner.loanOfficer.name.split(' ');
-  return desk.views.start(frame(desk, 'Start', './'), { name, sections: cards, open: findings.length });
 }
 
 /** The pages on which the owner says who they are. */
 export function businessRoutes(app: FastifyInstance, desk: Desk): void {
-  app.get('/', (_request, reply) => html(reply, startPage(desk)));
   for (const section of sections) {
     const path = `business/${section.id}`;
     app.get<{ Querystring: { saved?: string } }>(`/${path}`, ({ query }, reply) =>

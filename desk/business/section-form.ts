@@ -82,7 +82,8 @@ export async function pressed(place: Workplace, section: Section, sent: FormData
     form: { ...now, values, errors, changedElsewhere },
   });
   const { uploads, errors } = await withUploads(place, sent, values, { portrait: 'portrait', logo: 'logo' });
-  const button = String(sent.get('do'));
+  // Without one, a key has sent the form.
+  const button = String(sent.get('do') ?? 'save');
   if (button !== 'save') {
     withButton(values, button);
     return { kind: 'form', form: { ...now, values, mark: String(sent.get('read')), errors, changedElsewhere: [] } };

@@ -23,3 +23,9 @@ document.addEventListener('keydown', (event) => {
   event.preventDefault();
   save.click();
 });
+
+// The editor is larger than all the rest: only a page with a text loads it.
+if (document.querySelector('textarea[data-markdown]')) {
+  const { mountEditors } = await import('../editor/editor.ts');
+  mountEditors(document);
+}

@@ -4,6 +4,7 @@ import { type Desk, formOf, frame, goTo, html } from '../desk.ts';
 import { save } from '../saving/save.ts';
 import type { Announcement } from '../views/Told.tsx';
 import { type TextKind, textKinds } from './kinds.ts';
+import { offeredTo } from './offered.ts';
 import { listTexts, pressedInText, type TextForm, textForm } from './text-form.ts';
 
 const savedNow: Announcement = { tone: 'done', title: 'Saved.', lines: ['You can take it back under “What was saved”.'] };
@@ -26,10 +27,18 @@ function showTexts(desk: Desk, reply: FastifyReply, kind: TextKind, begun: { hea
 
 function showText(desk: Desk, reply: FastifyReply, kind: TextKind, slug: string, form: TextForm, told?: Announcement) {
   const title = String(form.values.get(kind.names) ?? slug);
+  const place = `texts/${kind.folder}`;
   const announced = form.changedElsewhere ? changedElsewhere : told;
   return html(
     reply,
-    desk.views.text(frame(desk, title, `texts/${kind.folder}`), { kind: kind.folder, slug, title, ...form, told: announced }),
+    desk.views.text(frame(desk, title, place, `${place}/${slug}`), {
+      kind: kind.folder,
+      slug,
+      title,
+      ...form,
+      offered: offeredTo(desk),
+      told: announced,
+    }),
   );
 }
 

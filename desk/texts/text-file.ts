@@ -108,6 +108,8 @@ export function withTextValues(fields: string, form: readonly Field[], values: R
   for (const field of form) {
     const [name = ''] = field.path;
     const next = whole(field, values);
+    // What is no is left out where nothing says yes.
+    if (now[name] === undefined && next === 'false' && field.kind === 'value' && field.input === 'yes-no') continue;
     const changes = differences(now[name], next, [name]);
     if (changes) small.push(...changes.map(([path, value]) => [path, value, holdsWords(field)] as [Path, string, boolean]));
     else if (!(isNothing(now[name]) && isNothing(next))) large.push([name, next, holdsWords(field)]);

@@ -35,7 +35,7 @@ export interface TextForm {
 const pathOf = ({ folder }: TextKind, slug: string) => join('content', folder, `${slug}.md`);
 
 /** Where the words below the fields are in the form. */
-export const bodyField = 'body';
+const bodyField = 'body';
 
 function sourceOf(place: Workplace, kind: TextKind, slug: string): string {
   const path = join(place.folder, pathOf(kind, slug));
@@ -72,7 +72,7 @@ export function textForm(place: Workplace, kind: TextKind, slug: string): TextFo
 }
 
 /** What is wrong with a text, by the names of its fields, in the words of the build. */
-export function textErrors(kind: TextKind, source: string, owner: Owner): ReadonlyMap<string, string> {
+function textErrors(kind: TextKind, source: string, owner: Owner): ReadonlyMap<string, string> {
   const { fields, body } = apart(source);
   const data = parse(fields, { schema: 'core', customTags: ['timestamp'] }) as Record<string, unknown>;
   const checked = kind.schema.safeParse(data);
@@ -100,7 +100,8 @@ export async function pressedInText(place: Workplace, kind: TextKind, slug: stri
   const now = textForm(place, kind, slug);
   const values = new Map(formValues(sent, now.fields));
   const body = String(sent.get(bodyField) ?? '').replaceAll('\r\n', '\n');
-  const button = String(sent.get('do'));
+  // Without one, a key has sent the form.
+  const button = String(sent.get('do') ?? 'save');
   const pictures = kind.folder === 'posts' ? ({ imageSrc: 'post' } as const) : {};
   const { uploads, errors: wrongPictures } = await withUploads(place, sent, values, pictures);
   const again: TextForm = { ...now, values, body };

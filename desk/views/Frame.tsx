@@ -22,13 +22,15 @@ export interface FrameProps {
   readonly menu: readonly PlaceGroup[];
   /** Path of the place that is open. */
   readonly here: string;
+  /** Path of the page itself. */
+  readonly page: string;
   /** The address under which all of the desk is. */
   readonly base: string;
   readonly children: ReactNode;
 }
 
 /** A page of the desk: the menu, and what it leads to. */
-export function Frame({ title, business, menu, here, base, children }: FrameProps) {
+export function Frame({ title, business, menu, here, page, base, children }: FrameProps) {
   return (
     <html lang="en">
       <head>
@@ -42,7 +44,7 @@ export function Frame({ title, business, menu, here, base, children }: FrameProp
       </head>
       <body className="desk">
         <a
-          href={`${here}#main`}
+          href={`${page}#main`}
           className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-white focus:px-4 focus:py-3"
         >
           Skip to the content

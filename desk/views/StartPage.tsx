@@ -8,13 +8,13 @@ export interface StartCard {
 
 export interface StartPageProps {
   readonly name: string;
-  readonly sections: readonly StartCard[];
+  readonly groups: readonly { readonly title: string; readonly cards: readonly StartCard[] }[];
   /** What still keeps the site from going live, by its field or its subject. */
   readonly open: number;
 }
 
 /** What the desk opens with: what is to do, and where. */
-export function StartPage({ name, sections, open }: StartPageProps) {
+export function StartPage({ name, groups, open }: StartPageProps) {
   return (
     <>
       <h1>{`Good to see you, ${name}`}</h1>
@@ -25,18 +25,22 @@ export function StartPage({ name, sections, open }: StartPageProps) {
             ? 'One thing stands between this site and its visitors. It is marked below.'
             : `${open} things stand between this site and its visitors. They are marked below, and beside the fields that they are about.`}
       </p>
-      <h2>Your business</h2>
-      <ul className="desk-cards">
-        {sections.map(({ path, title, about, toDo }) => (
-          <li key={path}>
-            <h3>
-              <a href={path}>{title}</a>
-            </h3>
-            <p>{about}</p>
-            {toDo && <p className="desk-finding">{toDo}</p>}
-          </li>
-        ))}
-      </ul>
+      {groups.map(({ title, cards }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <ul className="desk-cards">
+            {cards.map(({ path, title: place, about, toDo }) => (
+              <li key={path}>
+                <h3>
+                  <a href={path}>{place}</a>
+                </h3>
+                <p>{about}</p>
+                {toDo && <p className="desk-finding">{toDo}</p>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { FieldMessages } from '../../src/ui/Field.tsx';
 import type { Field } from '../business/field.ts';
 import { nameOf } from '../business/form-values.ts';
+import type { Offered } from '../texts/offered.ts';
 import { FieldPart, type FormState } from './FieldPart.tsx';
 import { FormErrors } from './FormErrors.tsx';
 import { type Announcement, Told } from './Told.tsx';
@@ -12,13 +13,21 @@ export interface TextPageProps extends Omit<FormState, 'findings'> {
   readonly fields: readonly Field[];
   readonly body: string;
   readonly mark: string;
+  readonly offered: Offered;
   readonly told?: Announcement | undefined;
+}
+
+/** A list for the editor, which no sign in it can end. */
+function Listed({ id, list }: { readonly id: string; readonly list: readonly unknown[] }) {
+  const json = JSON.stringify(list).replaceAll('<', '\\u003c');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: data, without a sign that could end it
+  return <script type="application/json" id={id} dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
 const none: ReadonlyMap<string, string> = new Map();
 
 /** A text in its form: its fields, and the words below them. */
-export function TextPage({ kind, slug, title, fields, body, mark, told, ...state }: TextPageProps) {
+export function TextPage({ kind, slug, title, fields, body, mark, offered, told, ...state }: TextPageProps) {
   const page = `texts/${kind}/${slug}`;
   const error = state.errors.get('body');
   return (
@@ -26,6 +35,8 @@ export function TextPage({ kind, slug, title, fields, body, mark, told, ...state
       <h1>{title}</h1>
       {told && <Told {...told} />}
       <FormErrors errors={state.errors} page={page} />
+      <Listed id="placeholders" list={offered.placeholders} />
+      <Listed id="pages" list={offered.pages} />
       <form method="post" action={page} encType="multipart/form-data" className="desk-form">
         <input type="hidden" name="read" value={mark} />
         <button type="submit" name="do" value="save" className="sr-only" tabIndex={-1} aria-hidden="true">
@@ -49,6 +60,7 @@ export function TextPage({ kind, slug, title, fields, body, mark, told, ...state
             rows={24}
             defaultValue={body}
             data-markdown=""
+            data-unsaved={state.errors.size > 0 || told?.tone === 'look' ? '' : undefined}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? 'body-error' : undefined}
           />

@@ -3,7 +3,9 @@ import { importsOf, projectFiles, read } from './project-files.ts';
 
 const decision = 'docs/decisions/008-dependencies.md';
 const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<string, Record<string, string>>;
-const packages = Object.keys({ ...dependencies, ...devDependencies });
+/** The editor of texts has packages of its own. */
+const editor = JSON.parse(read('desk/editor/package.json')) as Record<string, Record<string, string>>;
+const packages = Object.keys({ ...dependencies, ...devDependencies, ...editor.dependencies, ...editor.devDependencies });
 
 const [reasons = '', leftOut = ''] = read(decision).split('## What was left out');
 

@@ -35,7 +35,9 @@ export const deskRooms: readonly Room[] = [
       'astro/zod',
       'fastify',
       'yaml',
+      'mortgage/figures/',
       'owner/',
+      'src/routes.ts',
       'texts/',
       'desk/business/',
       'desk/desk.ts',
@@ -52,8 +54,18 @@ export const deskRooms: readonly Room[] = [
   },
   {
     room: 'desk/views/',
-    to: ['react', 'react-dom', 'src/ui/', 'desk/business/', 'desk/saving/history.ts'],
+    to: ['react', 'react-dom', 'src/ui/', 'desk/business/', 'desk/saving/history.ts', 'desk/texts/'],
     because: 'a page shows what it is given, and knows no file',
   },
-  { room: 'desk/client/', to: [], because: 'what moves in the browser works on the pages as they are' },
+  {
+    room: 'desk/editor/markdown/',
+    to: ['mdast', 'micromark-extension-', 'desk/editor/addresses.ts'],
+    because: 'what is kept of a text and what is written anew can be tried without a browser',
+  },
+  {
+    room: 'desk/editor/',
+    to: ['@tiptap/', 'desk/editor/markdown/'],
+    because: 'it is shipped to the owner’s browser: what it must know of the owner and of the figures stands in the page',
+  },
+  { room: 'desk/client/', to: ['desk/editor/editor.ts'], because: 'what moves in the browser works on the pages as they are' },
 ];
