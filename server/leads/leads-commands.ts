@@ -75,7 +75,7 @@ export function resendLetters(store: LeadStore, ids: readonly string[]): Promise
  *
  * @throws CallError for a note of more than `longestNote` characters, and when there is no such message
  */
-export function noteOnLead(store: LeadStore, id: string, text: string): Promise<string> {
+export async function noteOnLead(store: LeadStore, id: string, text: string): Promise<string> {
   const note = text.trim();
   const length = [...note].length;
   const counted = (count: number) => count.toLocaleString('en-US');

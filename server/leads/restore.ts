@@ -10,7 +10,7 @@ import { migrationsDone } from './sqlite-open.ts';
 const parts = ['', '-wal', '-shm'] as const;
 
 /** Primary result codes of SQLite (https://sqlite.org/rescode.html). */
-const sqliteFault = { busy: 5, locked: 6, corrupt: 11, notADatabase: 26 };
+const sqliteFault = { otherTables: 1, busy: 5, locked: 6, corrupt: 11, notADatabase: 26 };
 
 /** The primary result code of an error that SQLite has thrown; 0 of any other. */
 function faultOf(error: unknown): number {
@@ -50,7 +50,7 @@ function examine(copy: string): Contents | string {
     database.exec('PRAGMA journal_mode = DELETE');
     return contents(database);
   } catch (error) {
-    const isBroken = [sqliteFault.corrupt, sqliteFault.notADatabase].includes(faultOf(error));
+    const isBroken = [sqliteFault.otherTables, sqliteFault.corrupt, sqliteFault.notADatabase].includes(faultOf(error));
     return isBroken ? 'it is damaged, or no backup of the messages' : (error as Error).message;
   } finally {
     database?.close();
