@@ -43,8 +43,9 @@ describe('a deleted message in SQLite', () => {
     await store.setNote(kept, 'A very telling note');
     await store.setNote(deleted, 'Another telling note');
     expect(files()).toContain('telling');
-    expect((await runLeads(folder, 'note', kept, '')).out.trim()).toBe(`${kept} has no note any more.`);
     await runLeads(folder, 'delete', deleted);
+    expect(files()).not.toContain('Another telling');
+    expect((await runLeads(folder, 'note', kept, '')).out.trim()).toBe(`${kept} has no note any more.`);
     expect(files()).not.toContain('telling');
   });
 
