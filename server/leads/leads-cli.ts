@@ -8,6 +8,7 @@ import type { Lead, LeadKind } from './lead-store.ts';
 import { CallError, sentenceOf } from './leads-commands.ts';
 import { leadDetail, leadsTable } from './leads-table.ts';
 import { type MessageBook, messageBook } from './message-book.ts';
+import { serverAddress } from './server-address.ts';
 
 const usage = `Reads and keeps what the forms have collected.
 
@@ -129,7 +130,11 @@ async function run(): Promise<string | undefined> {
   if (verb === 'ask') return answerCall(readServerSettings(), process.stdin, process.stdout);
   const work = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
   if (!work) throw new CallError(`There is no "${verb}".\n\n${usage}`);
-  return work({ book: messageBook(readServerSettings(), values.server), operands, options: values });
+  return work({
+    book: messageBook(readServerSettings(), values.server === undefined ? undefined : serverAddress(values.server)),
+    operands,
+    options: values,
+  });
 }
 
 run().then(

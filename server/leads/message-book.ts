@@ -2,6 +2,7 @@ import type { ServerSettings } from '../../settings/read-settings.ts';
 import type { Lead } from './lead-store.ts';
 import type { Wanted } from './leads-commands.ts';
 import { LocalMessageBook } from './local-message-book.ts';
+import type { ServerAddress } from './server-address.ts';
 import { SshMessageBook } from './ssh-message-book.ts';
 
 /**
@@ -39,9 +40,8 @@ export interface MessageBook {
 /**
  * The messages that the owner's commands and desk work with.
  *
- * @param server where the site is published, such as `ssh://ana@www.example.com`: then its messages, otherwise those that the
- * settings of this computer lead to
+ * @param server where the site is published: then its messages, otherwise those that the settings of this computer lead to
  */
-export function messageBook(config: ServerSettings, server?: string): MessageBook {
+export function messageBook(config: ServerSettings, server?: ServerAddress): MessageBook {
   return server === undefined ? new LocalMessageBook(config) : new SshMessageBook(server);
 }

@@ -5,7 +5,7 @@ export interface ServerAddress {
   readonly user: string;
   readonly host: string;
   /** Undefined: what SSH goes by itself, 22 unless this computer's settings of SSH say otherwise. */
-  readonly port?: number;
+  readonly port?: number | undefined;
 }
 
 /**

@@ -9,7 +9,7 @@ import { LineThenBytes } from './line-then-bytes.ts';
 import type { MessageBook } from './message-book.ts';
 import { leadOnTheLine, type MessageCall, messageAnswer, restored } from './message-calls.ts';
 import { backupFault, copyBackup } from './restore.ts';
-import { type ServerAddress, serverAddress } from './server-address.ts';
+import type { ServerAddress } from './server-address.ts';
 import { type SshEnd, sshFault } from './ssh-faults.ts';
 
 /** The one command that is ever run there. What is asked goes to its standard input, where no shell reads it. */
@@ -46,12 +46,8 @@ export class SshMessageBook implements MessageBook {
   readonly where: string;
   readonly #server: ServerAddress;
 
-  /**
-   * @param address such as `ssh://ana@www.example.com`
-   * @throws CallError when it is none
-   */
-  constructor(address: string) {
-    this.#server = serverAddress(address);
+  constructor(server: ServerAddress) {
+    this.#server = server;
     this.where = `on the server ${this.#server.host}`;
   }
 

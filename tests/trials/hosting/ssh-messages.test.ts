@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { messageBook } from '../../../server/leads/message-book.ts';
+import { serverAddress } from '../../../server/leads/server-address.ts';
 import { SqlLeadStore } from '../../../server/leads/sql-lead-store.ts';
 import { SqliteDatabase } from '../../../server/leads/sqlite-database.ts';
 import { readServerSettings } from '../../../settings/read-settings.ts';
@@ -48,7 +49,7 @@ describe.skipIf(whyNoSsh)('the messages of a server over SSH', () => {
 
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  const book = (address = server.address) => messageBook(readServerSettings({}), address);
+  const book = (address = server.address) => messageBook(readServerSettings({}), serverAddress(address));
 
   /** Stores messages with these names, and returns their references. */
   async function store(...names: string[]): Promise<string[]> {
