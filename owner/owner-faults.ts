@@ -1,9 +1,12 @@
 import { z } from 'astro/zod';
+import { wordsOf } from './owner-values.ts';
 
 /** A field with a wrong value. */
 export interface OwnerFault {
   readonly path: readonly PropertyKey[];
-  /** What is wrong, in a sentence that begins with the field's name. */
+  /** Name of the field, as the file has it: `company.name`. */
+  readonly field: string;
+  /** What is wrong, in a sentence that begins with that name, which is left out here. */
   readonly says: string;
 }
 
@@ -46,8 +49,8 @@ function fieldsOf(schema: z.ZodType | undefined): string[] {
 
 /** What a field must be, after `must be`. */
 function wanted(schema: z.ZodType | undefined): string {
-  const described = schema && z.globalRegistry.get(schema)?.wanted;
-  if (typeof described === 'string') return described;
+  const described = schema && wordsOf(schema).wanted;
+  if (described) return described;
   if (schema instanceof z.ZodObject) return `a group of lines, each two blanks further in, with ${fieldsOf(schema).join(', ')}`;
   return schema instanceof z.ZodArray ? 'a list, a line that begins with - for each entry, or [] for none' : 'another value';
 }
@@ -70,17 +73,18 @@ function faults(issue: z.core.$ZodIssue, schema: z.ZodType, input: unknown): Own
     const known = ` ${field} has: ${fieldsOf(inField).join(', ')}.`;
     return issue.keys.map((key) => ({
       path: [...path, key],
-      says: `${[...path, key].join('.')} is not a field of this file.${rightPlace(schema, path, key) || known}`,
+      field: [...path, key].join('.'),
+      says: `is not a field of this file.${rightPlace(schema, path, key) || known}`,
     }));
   }
   if (issue.code === 'invalid_key')
-    return [{ path, says: `${path.slice(0, -1).join('.')} ${issue.message}. It has "${String(path.at(-1))}".` }];
+    return [{ path, field: path.slice(0, -1).join('.'), says: `${issue.message}. It has "${String(path.at(-1))}".` }];
   const value = valueAt(input, path);
   if (value === undefined && issue.code === 'invalid_type')
-    return [{ path, says: `${field} is missing: it must be ${wanted(inField)}.` }];
+    return [{ path, field, says: `is missing: it must be ${wanted(inField)}.` }];
   const own = (ownWords as readonly string[]).includes(issue.code) && issue.message.startsWith('must ');
   const stands = typeof value === 'object' && value !== null ? '' : ` It is now ${JSON.stringify(value) ?? 'left out'}.`;
-  return [{ path, says: `${field} ${own ? issue.message : `must be ${wanted(inField)}`}.${stands}` }];
+  return [{ path, field, says: `${own ? issue.message : `must be ${wanted(inField)}`}.${stands}` }];
 }
 
 /** What is wrong with the values of the owner's file, in words for people who write values and no programs. */

@@ -1,35 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isMap, isScalar, type Pair, parse, parseDocument } from 'yaml';
+import { parse } from 'yaml';
 import sample, { sampleOwnerFile } from '../tests/sample-owner.ts';
 import { ownerIsSample } from '../tests/sample-site.ts';
 import { schemaAt } from './owner-faults.ts';
+import { manualOf } from './owner-manual.ts';
 import { ownerSchema } from './owner-schema.ts';
 import { parseOwner } from './read-owner.ts';
 
 const asText = { schema: 'failsafe' } as const;
 
-interface Explained {
-  readonly path: readonly string[];
-  readonly remark: string;
-  /** What stands behind 'Example:', on its line or below it. */
-  readonly example: string;
-}
-
-/** Every name of the file with the remark above it, groups and what is in them. The first in a group hands its remark to the group. */
-function explained(pairs: readonly Pair[], parent: readonly string[] = [], first = ''): Explained[] {
-  return pairs.flatMap((pair, index) => {
-    if (!isScalar(pair.key)) return [];
-    const path = [...parent, String(pair.key.value)];
-    const remark = pair.key.commentBefore ?? (index === 0 ? first : '');
-    const [, example = ''] = /Example:(?: |\n)([\s\S]+)$/.exec(remark.replaceAll(/^ /gm, '')) ?? [];
-    const inside = isMap(pair.value) ? explained(pair.value.items, path, pair.value.commentBefore ?? '') : [];
-    return [{ path, remark, example }, ...inside];
-  });
-}
-
-const { contents } = parseDocument(sampleOwnerFile, asText);
-const entries = explained(isMap(contents) ? contents.items : []);
+const entries = manualOf(sampleOwnerFile);
 const groups = ['company', 'loanOfficer', 'colors', 'phone', 'office', 'hours', 'links', 'formEndpoints'];
 
 describe("the owner's file as its own manual", () => {
@@ -71,7 +52,7 @@ describe("the owner's file as its own manual", () => {
     });
   });
 
-  it.runIf(ownerIsSample)('ships as the tests know it: tests/sample-owner.yaml is a copy of owner.yaml', () => {
+  it.runIf(ownerIsSample)('ships as the tests know it: owner/sample-owner.yaml is a copy of owner.yaml', () => {
     expect(readFileSync('owner.yaml', 'utf8')).toBe(sampleOwnerFile);
   });
 });

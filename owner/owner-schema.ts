@@ -1,122 +1,86 @@
 import { z } from 'astro/zod';
-import { mayBeEndpoint } from '../forms/endpoint.ts';
-import { colorFault, type OwnerColors, shippedColors } from './colors.ts';
+import { company, loanOfficer } from './licensed-schema.ts';
+import {
+  address,
+  clock,
+  color,
+  described,
+  email,
+  endpoint,
+  month,
+  named,
+  oneOf,
+  phone,
+  picture,
+  sentence,
+  words,
+} from './owner-values.ts';
 
-/** A value with the words that tell an owner what it must be: 'a year such as 2007', after `must be`. */
-function described<Schema extends z.ZodType>(schema: Schema, wanted: string): Schema {
-  return schema.meta({ wanted }) as Schema;
-}
+/** Kinds of social links, each with its own mark in the footer; `reviews` may appear more than once, `other` is for all the rest. */
+const socialKind = oneOf({
+  reviews: 'Reviews',
+  facebook: 'Facebook',
+  x: 'X',
+  linkedin: 'LinkedIn',
+  'lender-profile': 'Page at the lender',
+  instagram: 'Instagram',
+  bluesky: 'Bluesky',
+  threads: 'Threads',
+  mastodon: 'Mastodon',
+  other: 'Another',
+});
 
-/** Text that must not be empty. Over however many lines it was written, it is one line. */
-const words = (example: string) =>
-  described(
-    z
-      .string()
-      .overwrite((text) => text.trim().replace(/\s+/g, ' '))
-      .min(1),
-    `text such as "${example}"`,
-  );
+export const socialKinds = socialKind.options;
 
-/** A link as the owner pastes it from the address bar. */
-const address = (example: string) =>
-  described(z.string().regex(/^https:\/\/[^\s/]+\.[^\s/]+/), `a full address such as ${example}`);
+/** Loans and special programs that have a page or a card of their own; each is the name of its text in `content`. */
+const program = oneOf({
+  conventional: 'Conventional loans',
+  fha: 'FHA loans',
+  va: 'VA loans',
+  usda: 'USDA loans',
+  'first-time-homebuyer-programs': 'Programs for first-time buyers',
+  'jumbo-loans': 'Jumbo loans',
+  'down-payment-assistance': 'Down payment assistance',
+});
 
-/** `(206) 555-0142`, `206-555-0142` or `1-800-555-0142`, each perhaps with ` ext. 214`. */
-const phone = described(
-  z.string().regex(/^(\(\d{3}\) |\d{3}-|1-\d{3}-)\d{3}-\d{4}( ext\. \d{1,6})?$/),
-  'a phone number written like (206) 555-0142',
-);
+/** Loans of which the pages must have at least one. */
+const loans: readonly z.infer<typeof program>[] = ['conventional', 'fha', 'va', 'usda'];
 
-const month = described(z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/), 'a year and month such as 2026-11');
-
-const clock = described(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/), 'a time such as 08:00 or 19:00');
-
-const nmlsId = described(z.string().regex(/^\d{4,8}$/), 'the NMLS number, digits only, such as 1234567');
-
-const oneOf = <const Values extends readonly string[]>(values: Values) =>
-  described(z.enum(values), `one of ${values.join(', ')}`);
+const weekday = oneOf({
+  Mon: 'Monday',
+  Tue: 'Tuesday',
+  Wed: 'Wednesday',
+  Thu: 'Thursday',
+  Fri: 'Friday',
+  Sat: 'Saturday',
+  Sun: 'Sunday',
+});
 
 const statistic = z.strictObject({
-  figure: words('17+'),
-  label: words('years licensed'),
-  description: words('Licensed in Washington since 2007.'),
-  source: words('NMLS Consumer Access').optional(),
-  sourceUrl: address('https://www.nmlsconsumeraccess.org/').optional(),
-  asOf: month.optional(),
+  figure: named('Figure', words('17+')),
+  label: named('What it counts', words('years licensed')),
+  description: named('In one sentence', sentence('Licensed in Washington since 2007.')),
+  source: named('Where the number can be seen', words('NMLS Consumer Access')).optional(),
+  sourceUrl: named('Address of that place', address('https://www.nmlsconsumeraccess.org/')).optional(),
+  asOf: named('Month in which you looked', month).optional(),
 });
 
 const quotation = z.strictObject({
-  text: words('They explained every page of the Loan Estimate to us.'),
-  author: words('Dana R.'),
-  sourceUrl: address('https://www.example-reviews.com/review/123'),
-  date: month,
+  text: named('What they wrote', sentence('They explained every page of the Loan Estimate to us.')),
+  author: named('Their name, as the review site shows it', words('Dana R.')),
+  sourceUrl: named('Address of the review', address('https://www.example-reviews.com/review/123')),
+  date: named('Month of the review', month),
 });
-
-/** Kinds of social links, each with its own mark in the footer; `reviews` may appear more than once, `other` is for all the rest. */
-export const socialKinds = [
-  'reviews',
-  'facebook',
-  'x',
-  'linkedin',
-  'lender-profile',
-  'instagram',
-  'bluesky',
-  'threads',
-  'mastodon',
-  'other',
-] as const;
-
-/** Loans and special programs that have a page or a card of their own; each is the name of its text in `content`. */
-const programIds = [
-  'conventional',
-  'fha',
-  'va',
-  'usda',
-  'first-time-homebuyer-programs',
-  'jumbo-loans',
-  'down-payment-assistance',
-] as const;
-
-/** A colour as six digits, light or dark enough for the letters on it. */
-const color = (name: keyof OwnerColors) =>
-  described(
-    // What is no color has no contrast to be asked for.
-    z.string().regex(/^#?[0-9a-f]{6}$/i, { abort: true }),
-    `six digits and letters from a to f, such as ${shippedColors[name]}`,
-  ).refine((value) => colorFault(name, value) === undefined, { error: ({ input }) => colorFault(name, String(input)) ?? '' });
-
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
-
-/** An endpoint of a form: an address of this site (`/f/contact`) or of a hosted form service. Empty means not set up. */
-const endpoint = described(
-  z.string().refine(mayBeEndpoint),
-  'an address of this site such as /f/contact, or of a hosted service such as https://forms.example.com/f/abcdwxyz',
-);
-
-const company = z
-  .strictObject({
-    name: words('Cascade Harbor Mortgage LLC'),
-    tradeName: words('Cascade Harbor').optional(),
-    nmlsId,
-    stateLicense: described(
-      z.string().regex(/^(CL|MB)-\d{3,9}(-[A-Z0-9]{1,6})*$/),
-      'the Washington license number of the company, CL- or MB- and digits, such as CL-1234567, MB-1234567 or CL-1234567-BR2',
-    ),
-    actsAs: oneOf(['broker', 'lender']),
-    consumerAccessUrl: address('https://www.nmlsconsumeraccess.org/EntityDetails.aspx/COMPANY/1234567'),
-  })
-  .refine(({ stateLicense, actsAs }) => !(stateLicense.startsWith('MB-') && actsAs === 'lender'), {
-    path: ['actsAs'],
-    message:
-      "must be broker where the license begins with MB-: a mortgage broker's license does not allow a company to make loans",
-  });
 
 const hours = z
   .strictObject({
-    days: described(z.tuple([oneOf(weekdays), oneOf(weekdays)]), 'the first and the last day, such as [Mon, Fri]').optional(),
-    opens: clock.optional(),
-    closes: clock.optional(),
-    otherwise: words('Weekend appointments available'),
+    days: named(
+      'First and last day',
+      described(z.tuple([weekday, weekday]), 'the first and the last day, such as [Mon, Fri]'),
+    ).optional(),
+    opens: named('Opens at', clock).optional(),
+    closes: named('Closes at', clock).optional(),
+    otherwise: named('At all other times', words('Weekend appointments available')),
   })
   .refine(({ days, opens, closes }) => [days, opens, closes].every(Boolean) || ![days, opens, closes].some(Boolean), {
     message: 'must have days, opens and closes together. For hours by appointment leave all three out',
@@ -128,10 +92,10 @@ const hours = z
 
 const office = z
   .strictObject({
-    street: words('6500 Harbor Way NE, Suite 100').optional(),
-    city: words('Kenmore'),
-    state: described(z.string().regex(/^[A-Z]{2}$/), 'two capital letters such as WA'),
-    zip: described(z.string().regex(/^\d{5}(-\d{4})?$/), 'a zip code such as 98028').optional(),
+    street: named('Street', words('6500 Harbor Way NE, Suite 100')).optional(),
+    city: named('Town', words('Kenmore')),
+    state: named('State', described(z.string().regex(/^[A-Z]{2}$/), 'two capital letters such as WA')),
+    zip: named('Zip code', described(z.string().regex(/^\d{5}(-\d{4})?$/), 'a zip code such as 98028')).optional(),
   })
   .refine(({ street, zip }) => (street === undefined) === (zip === undefined), {
     message: 'must have street and zip together. Where the address is not public leave both out',
@@ -140,9 +104,9 @@ const office = z
 const social = z
   .array(
     z.strictObject({
-      kind: oneOf(socialKinds),
-      label: words('Facebook'),
-      href: address('https://www.facebook.com/your-page'),
+      kind: named('Kind', socialKind),
+      label: named('What the link is called', words('Facebook')),
+      href: named('Address', address('https://www.facebook.com/your-page')),
     }),
   )
   .refine((links) => new Set(links.map(({ href }) => href)).size === links.length, {
@@ -151,72 +115,101 @@ const social = z
 
 /** Every value of the owner's file. What each is for stands beside it there. */
 export const ownerSchema = z.strictObject({
-  company,
-  loanOfficer: z.strictObject({
-    name: words('Maria Lindqvist'),
-    title: words('Mortgage Loan Originator'),
-    nmlsId,
-    stateLicense: described(
-      z.string().regex(/^[A-Z]{2,3}-\d{3,9}(-[A-Z0-9]{1,6})*$/),
-      'the Washington license number of the loan officer, such as MLO-1234567',
+  company: named('The company', company),
+  loanOfficer: named('You', loanOfficer),
+  portrait: named(
+    'Portrait',
+    described(
+      picture(z.string().regex(/^[\w][\w. -]*\.(jpe?g|png|webp|avif|heic|heif)$/i)),
+      'the name of a photograph in the folder pictures, such as portrait.jpg',
     ),
-    consumerAccessUrl: address('https://www.nmlsconsumeraccess.org/EntityDetails.aspx/INDIVIDUAL/1234567'),
-  }),
-  portrait: described(
-    z.string().regex(/^[\w][\w. -]*\.(jpe?g|png|webp|avif|heic|heif)$/i),
-    'the name of a photograph in the folder pictures, such as portrait.jpg',
   ).optional(),
-  logo: described(
-    z.string().regex(/^[\w][\w. -]*\.(svg|png)$/i),
-    'the name of a drawing in the folder pictures, such as logo.svg or logo.png',
+  logo: named(
+    'Logo',
+    described(
+      picture(z.string().regex(/^[\w][\w. -]*\.(svg|png)$/i)),
+      'the name of a drawing in the folder pictures, such as logo.svg or logo.png',
+    ),
   ),
-  colors: z.strictObject({ button: color('button'), accent: color('accent'), dark: color('dark') }),
-  phone: z.strictObject({ cell: phone, office: phone.optional() }),
-  email: described(z.email(), 'an email address such as hello@example.com'),
-  office,
-  hours,
-  serves: z.array(words('Kenmore')).max(5, { message: 'must name at most five towns: the pages add the rest of Washington' }),
-  notOffered: z
-    .array(oneOf(programIds))
-    .refine((ids) => ['conventional', 'fha', 'va', 'usda'].some((id) => !ids.includes(id as (typeof ids)[number])), {
+  colors: named(
+    'Colors',
+    z.strictObject({
+      button: named('Buttons and links', color('button')),
+      accent: named('The main button, and marks', color('accent')),
+      dark: named('Dark panels', color('dark')),
+    }),
+  ),
+  phone: named(
+    'Phone numbers',
+    z.strictObject({ cell: named('In the header', phone), office: named('Another number', phone).optional() }),
+  ),
+  email: named('Email address', email),
+  office: named('Office', office),
+  hours: named('Hours', hours),
+  serves: named(
+    'Towns you serve',
+    z.array(words('Kenmore')).max(5, { message: 'must name at most five towns: the pages add the rest of Washington' }),
+  ),
+  notOffered: named(
+    'Loans and programs without a page',
+    z.array(program).refine((ids) => loans.some((id) => !ids.includes(id)), {
       message: 'must leave at least one of conventional, fha, va, usda: the pages compare loans',
-    })
-    .default([]),
-  links: z.strictObject({
-    applicationPortal: address('https://apply.example.com/').optional(),
-    scheduling: address('https://calendar.example.com/').optional(),
-    licenceRegistry: address('https://www.nmlsconsumeraccess.org/'),
-  }),
-  social,
-  licensedSince: described(
-    z
-      .string()
-      .regex(/^\d{4}$/)
-      .transform(Number)
-      .pipe(z.int().min(1950).max(2100)),
-    'a year such as 2007',
+    }),
+  ).default([]),
+  links: named(
+    'Links',
+    z.strictObject({
+      applicationPortal: named('Online application', address('https://apply.example.com/')).optional(),
+      scheduling: named('Booking a call', address('https://calendar.example.com/')).optional(),
+      licenceRegistry: named('Public register of licenses', address('https://www.nmlsconsumeraccess.org/')),
+    }),
   ),
-  statistics: z.strictObject({
-    yearsLicensed: statistic.optional(),
-    fiveStarReviews: statistic.optional(),
-    familiesHelped: statistic.optional(),
-    loanVolume: statistic.optional(),
-  }),
-  quotations: z.array(quotation),
-  blogFeed: z
-    .strictObject({
-      scriptUrl: address('https://widgets.example.com/feed.js'),
-      containerAttributes: z.record(
-        z.string().regex(/^(id|class|title|data-[a-z0-9-]+)$/),
-        described(z.string(), 'text such as "123"'),
-        { error: () => 'must name id, class, title or attributes that begin with data-' },
+  social: named('Review sites and social pages', social),
+  licensedSince: named(
+    'Licensed in Washington since',
+    described(
+      z
+        .string()
+        .regex(/^\d{4}$/)
+        .transform(Number)
+        .pipe(z.int().min(1950).max(2100)),
+      'a year such as 2007',
+    ),
+  ),
+  statistics: named(
+    'Figures about the business',
+    z.strictObject({
+      yearsLicensed: named('Years licensed', statistic).optional(),
+      fiveStarReviews: named('Five-star reviews', statistic).optional(),
+      familiesHelped: named('Families helped', statistic).optional(),
+      loanVolume: named('Loan volume', statistic).optional(),
+    }),
+  ),
+  quotations: named('Quoted reviews', z.array(quotation)),
+  blogFeed: named(
+    'Feed of another company on the blog page',
+    z.strictObject({
+      scriptUrl: named('Address of the script', address('https://widgets.example.com/feed.js')),
+      containerAttributes: named(
+        'Attributes of its element',
+        z.record(z.string().regex(/^(id|class|title|data-[a-z0-9-]+)$/), described(z.string(), 'text such as "123"'), {
+          error: () => 'must name id, class, title or attributes that begin with data-',
+        }),
       ),
-      origins: z.array(
-        described(z.string().regex(/^https:\/\/[^\s/]+$/), 'an origin such as https://api.example.com, without a path'),
+      origins: named(
+        'Other origins that it loads from',
+        z.array(described(z.string().regex(/^https:\/\/[^\s/]+$/), 'an origin such as https://api.example.com, without a path')),
       ),
-    })
-    .optional(),
-  formEndpoints: z.strictObject({ contact: endpoint, agentRecommendation: endpoint, secondLook: endpoint }),
+    }),
+  ).optional(),
+  formEndpoints: named(
+    'Where each form sends',
+    z.strictObject({
+      contact: named('Contact form', endpoint),
+      agentRecommendation: named('Agent recommendation form', endpoint),
+      secondLook: named('Second Look form', endpoint),
+    }),
+  ),
 });
 
 export type Statistic = z.infer<typeof statistic>;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { type Document, isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import { isOptional, ownerFaults, schemaAt } from './owner-faults.ts';
+import { isOptional, type OwnerFault, ownerFaults, schemaAt } from './owner-faults.ts';
 import { type Owner, ownerSchema } from './owner-schema.ts';
 import { yamlSlips } from './yaml-slips.ts';
 
@@ -12,6 +12,13 @@ const ownerFile = 'owner.yaml';
 export class OwnerFileError extends Error {
   override readonly name = 'OwnerFileError';
   override readonly stack = '';
+  /** The fields with a wrong value; none where the file cannot be read at all. */
+  readonly faults: readonly OwnerFault[];
+
+  constructor(message: string, faults: readonly OwnerFault[] = []) {
+    super(message);
+    this.faults = faults;
+  }
 }
 
 /** The line in which a field stands, or the group that should hold it; undefined for the file as a whole. */
@@ -69,11 +76,15 @@ export function parseOwner(written: string): Owner {
   const input = filled(document.toJS());
   const checked = ownerSchema.safeParse(input);
   if (checked.success) return checked.data;
-  const faults = ownerFaults(checked.error, ownerSchema, input).map(({ path, says }) => {
+  const faults = ownerFaults(checked.error, ownerSchema, input);
+  const shown = faults.map(({ path, field, says }) => {
     const line = lineOf(document, path, lines);
-    return `  ${line === undefined ? '' : `line ${line}: `}${says}`;
+    return `  ${line === undefined ? '' : `line ${line}: `}${field} ${says}`;
   });
-  throw new OwnerFileError(`${ownerFile} has ${faults.length === 1 ? 'a wrong value' : 'wrong values'}:\n${faults.join('\n')}`);
+  throw new OwnerFileError(
+    `${ownerFile} has ${faults.length === 1 ? 'a wrong value' : 'wrong values'}:\n${shown.join('\n')}`,
+    faults,
+  );
 }
 
 /**

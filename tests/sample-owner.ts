@@ -10,7 +10,7 @@ type Whole = Owner & {
 };
 
 /** The owner's file as the project ships it. */
-export const sampleOwnerFile = readFileSync('tests/sample-owner.yaml', 'utf8');
+export const sampleOwnerFile = readFileSync('owner/sample-owner.yaml', 'utf8');
 
 /**
  * The sample data as the project ships it. Tests that need known values take them from here: the owner changes owner.yaml, and
