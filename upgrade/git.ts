@@ -32,18 +32,18 @@ export class Git {
     this.#environment = { GIT_SSH_COMMAND: 'ssh -o BatchMode=yes', ...environment, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0' };
   }
 
+  /** The same repository with another index, so that the owner's own is left alone. */
+  withIndex(file: string): Git {
+    return new Git(this.folder, { ...this.#environment, GIT_INDEX_FILE: file });
+  }
+
   /**
    * Runs a command of git.
    *
    * @param input what it reads
-   * @param taken exit codes beside 0 that are answers too
    * @throws GitFault with what it said; UpgradeFault where there is no git
    */
-  async bytes(
-    args: readonly string[],
-    input: string | Buffer = '',
-    taken: (status: number) => boolean = () => false,
-  ): Promise<Buffer> {
+  async bytes(args: readonly string[], input: string | Buffer = ''): Promise<Buffer> {
     const git = spawn('git', ['-c', 'core.quotePath=false', ...args], {
       cwd: this.folder,
       env: this.#environment,
@@ -62,7 +62,7 @@ export class Git {
         ),
       );
     });
-    if (status === 0 || (status !== null && taken(status))) return Buffer.concat(out);
+    if (status === 0) return Buffer.concat(out);
     throw new GitFault(Buffer.concat(said).toString('utf8'), status);
   }
 

@@ -209,6 +209,11 @@ export const rooms: readonly Room[] = [
     because: 'it decides whether the built site may go live',
   },
   ...serverRooms,
+  {
+    room: 'upgrade/',
+    to: ['astro/zod', 'yaml', 'owner/'],
+    because: 'it takes a version and knows neither how that version is built nor who is told',
+  },
   { room: 'setup/', to: ['owner/', 'settings/', 'server/start-fault.ts'], because: 'it runs before anything is installed' },
   { room: 'scripts/', to: [''], because: 'a command puts everything to work' },
   { room: 'astro.config.ts', to: [''], because: 'Astro starts here' },
