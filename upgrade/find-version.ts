@@ -62,6 +62,11 @@ async function shownAddress(git: Git, source: string): Promise<string> {
 /** Words for what keeps git from fetching. */
 function fetchFault(said: string, from: string): string {
   if (
+    /does not appear to be a git repository|not found|does not exist|not a git repository/i.test(said) &&
+    !/resolve host/.test(said)
+  )
+    return `There is no repository of the project at ${from}. Name its address, or a folder: npm run upgrade -- ADDRESS`;
+  if (
     /Could not resolve host|unable to access|Connection (refused|timed out|reset)|Network is unreachable|Could not read from remote/i.test(
       said,
     )
@@ -70,7 +75,7 @@ function fetchFault(said: string, from: string): string {
   }
   if (/Authentication failed|could not read Username|Permission denied|terminal prompts disabled/i.test(said))
     return `${from} does not let this computer in. Ask whoever keeps the project for access, or name another address: npm run upgrade -- ADDRESS`;
-  return `There is no repository of the project at ${from}. Name its address, or a folder: npm run upgrade -- ADDRESS`;
+  return `Nothing could be fetched from ${from}, and nothing has changed. What git said: ${said.split('\n').at(-1)}`;
 }
 
 /**

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Git } from './git.ts';
 import { messageOf, type UpgradeRecord } from './history.ts';
 import type { JoinedOwnerFile, OwnerFiles } from './owner-file.ts';
@@ -37,6 +37,13 @@ function moveAside(git: Git, folder: (typeof made)[number]): void {
   if (existsSync(join(git.folder, folder))) renameSync(join(git.folder, folder), join(asideIn(git), folder));
 }
 
+/** Forgets what was moved aside. */
+function forgetAside(git: Git): void {
+  rmSync(asideIn(git), { recursive: true, force: true });
+  const folder = dirname(asideIn(git));
+  if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder);
+}
+
 /** Puts everything back to where it was at the last commit: files, packages and the built site. */
 async function putBack(git: Git): Promise<void> {
   await git.text('reset', '--hard', '--quiet', 'HEAD');
@@ -45,7 +52,7 @@ async function putBack(git: Git): Promise<void> {
     rmSync(join(git.folder, folder), { recursive: true, force: true });
     renameSync(join(asideIn(git), folder), join(git.folder, folder));
   }
-  rmSync(asideIn(git), { recursive: true, force: true });
+  forgetAside(git);
 }
 
 /**
@@ -124,6 +131,6 @@ export async function putInPlace(
     await putBack(git);
     throw error;
   }
-  rmSync(asideIn(git), { recursive: true, force: true });
+  forgetAside(git);
   return joined;
 }
