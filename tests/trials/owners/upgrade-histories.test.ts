@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { projectFiles } from '../tests/architecture/project-files.ts';
-import { makeHistory, type ProjectHistory, type Repository } from '../tests/project-history.ts';
-import { Git } from './git.ts';
-import type { VersionPrograms } from './put-in-place.ts';
-import { goBack, upgrade } from './upgrade.ts';
+import { Git } from '../../../upgrade/git.ts';
+import type { VersionPrograms } from '../../../upgrade/put-in-place.ts';
+import { goBack, upgrade } from '../../../upgrade/upgrade.ts';
+import { projectFiles } from '../../architecture/project-files.ts';
+import { makeHistory, type ProjectHistory, type Repository } from '../../project-history.ts';
 
 let history: ProjectHistory;
 let project: Repository;
