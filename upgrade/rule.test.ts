@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Entry } from './git.ts';
-import { isOwners } from './ownership.ts';
+import { isOwners, ownersPaths } from './ownership.ts';
 import { decide } from './rule.ts';
 
 const file = (id: string): Entry => ({ mode: '100644', id });
@@ -57,4 +58,9 @@ it.each([
   ['owner/owner.ts', false],
 ])('%s is the owner’s: %s', (path, theirs) => {
   expect(isOwners(path)).toBe(theirs);
+});
+
+it('docs/architecture.md names everything that is the owner’s', () => {
+  const [, section = ''] = /^## Whose is what\n([\s\S]*?)^## /m.exec(readFileSync('docs/architecture.md', 'utf8')) ?? [];
+  expect(ownersPaths.filter((path) => !section.includes(`\`${path}\``))).toEqual([]);
 });
