@@ -70,6 +70,14 @@ describe('an owner who has changed owner.yaml and settings alone', () => {
     ]);
     expect(owner.read('owner.yaml')).toContain('fax: (206) 555-0199\n\n# The pager. Example: (206) 321-0101\npager: none\n');
     expect(owner.read('owner.yaml')).toContain('cell: (206) 321-0142');
+    // The version before does not know the field: the owner is told, and what they have changed since stays.
+    owner.change('owner.yaml', ['fax: (206) 555-0199', 'fax: (206) 321-0177'], ['(206) 321-0142', '(206) 321-0143']);
+    owner.save('My fax');
+    expect((await trial.back()).notes).toContain(
+      'owner.yaml: fax is no field any more, and your value of it has gone. It is still in the history of your repository.',
+    );
+    expect(owner.read('owner.yaml')).toContain('  # Dana answers this one.\n  cell: (206) 321-0143');
+    expect(owner.read('owner.yaml')).not.toContain('fax');
   });
 });
 
