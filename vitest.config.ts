@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'units',
           include: [
-            '{desk,owner,settings,texts,forms,mortgage,src,publishing,setup}/**/*.test.ts',
+            '{desk,owner,settings,texts,forms,mortgage,src,publishing,setup,upgrade}/**/*.test.ts',
             'tests/{architecture,independent,loan-estimates}/**/*.test.ts',
             'tests/engines/declarations.test.ts',
           ],

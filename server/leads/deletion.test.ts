@@ -38,6 +38,17 @@ describe('a deleted message in SQLite', () => {
     expect(files()).not.toContain('telling');
   });
 
+  it('takes the note on it along, and a note that is taken back leaves nothing readable either', async () => {
+    const [kept, deleted] = [await store.add(message('One')), await store.add(message('Two'))];
+    await store.setNote(kept, 'A very telling note');
+    await store.setNote(deleted, 'Another telling note');
+    expect(files()).toContain('telling');
+    await runLeads(folder, 'delete', deleted);
+    expect(files()).not.toContain('Another telling');
+    expect((await runLeads(folder, 'note', kept, '')).out.trim()).toBe(`${kept} has no note any more.`);
+    expect(files()).not.toContain('telling');
+  });
+
   it('leaves no copy in the gaps between rows that SQLite has moved', async () => {
     // Lengths and an order of deleting, found by trial, that make SQLite join half empty pages and leave copies in them.
     const ids = await Promise.all(

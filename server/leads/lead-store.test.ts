@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, testedDatabase } from '../../tests/servers/stores.ts';
-import type { LeadStore, LetterKind } from './lead-store.ts';
+import type { LeadKind, LeadStore, LetterKind } from './lead-store.ts';
 import { Retention } from './retention.ts';
 import type { SqlDatabase } from './sql-database.ts';
 import { SqlLeadStore } from './sql-lead-store.ts';
@@ -162,6 +162,35 @@ describe.each([testedDatabase])('leads in $name', ({ create }) => {
     now += 1;
     expect(await retention.deleteOld()).toBe(1);
     expect((await store.list()).map(({ values }) => values.message)).toEqual(['New']);
+  });
+
+  it('are listed by what the owner has to do with them', async () => {
+    const waiting = await store.add(message('Waiting'));
+    now += day;
+    const answered = await store.add(message('Answered'));
+    await store.markAnswered(answered);
+    const trapped = await store.add({ ...message('Trapped'), status: 'quarantine' });
+    const fresh = await store.add(message('New'));
+    now += 1;
+    const ids = async (kind: LeadKind) => (await store.list(kind)).map(({ id }) => id);
+    expect(await ids('new')).toEqual([fresh, waiting]);
+    expect(await ids('overdue')).toEqual([waiting]);
+    expect(await ids('answered')).toEqual([answered]);
+    expect(await ids('quarantine')).toEqual([trapped]);
+    expect(new Set(await ids('all'))).toEqual(new Set([fresh, trapped, answered, waiting]));
+  });
+
+  it("keep the owner's note until it is replaced or taken away, in whatever signs it is written", async () => {
+    const note = 'O\'Brien; "50%" — ünïcødé\nline two $1 ?';
+    const id = await store.add(message('Hello'));
+    expect((await store.find(id))?.note).toBeUndefined();
+    expect(await store.setNote(id.toLowerCase(), note)).toBe(true);
+    expect((await store.list()).map((lead) => lead.note)).toEqual([note]);
+    await store.setNote(id, 'Another');
+    expect((await store.find(id))?.note).toBe('Another');
+    await store.setNote(id, '');
+    expect((await store.find(id))?.note).toBeUndefined();
+    expect(await store.setNote('NOTTHERE', note)).toBe(false);
   });
 
   it('are found unchanged by the next process', async () => {

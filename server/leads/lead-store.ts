@@ -16,6 +16,8 @@ export interface Lead {
   readonly mailSubject?: string | undefined;
   /** When the owner answered the person, in milliseconds since 1970. */
   readonly answeredAt?: number | undefined;
+  /** What the owner has written down about it, for themselves; undefined without. */
+  readonly note?: string | undefined;
   /** What became of the letter that tells the owner of it; undefined when none was ordered. */
   readonly letter?: LetterState | undefined;
   /** What became of the request that hands it to the owner's CRM; undefined when none was ordered. */
@@ -71,6 +73,11 @@ export type LetterOutcome =
   | { readonly state: 'waiting'; readonly nextAttemptAt: number; readonly fault: string }
   | { readonly state: 'dead'; readonly fault: string };
 
+/** Which leads a list has: `new` is nobody's who was answered, `overdue` those among them that wait longer than was promised. */
+export const leadKinds = ['all', 'new', 'overdue', 'answered', 'quarantine'] as const;
+
+export type LeadKind = (typeof leadKinds)[number];
+
 /** Where leads are kept. Every method that changes something returns only when the change is on disk. */
 export interface LeadStore {
   /**
@@ -79,12 +86,14 @@ export interface LeadStore {
    * takes it out, and its letters are ordered.
    */
   add(lead: NewLead): Promise<string>;
-  /** All leads, newest first; or those that have waited for an answer longer than was promised, longest first. */
-  list(which?: 'all' | 'overdue'): Promise<Lead[]>;
+  /** The leads of a kind, all of them when left out: newest first, and what is overdue longest first. */
+  list(kind?: LeadKind): Promise<Lead[]>;
   find(id: string): Promise<Lead | undefined>;
   counts(): Promise<Counts>;
   /** Writes down that the person was answered now, which takes back the reminder; false when there is no such lead. */
   markAnswered(id: string): Promise<boolean>;
+  /** Keeps the owner's note on a lead in the place of an earlier one, none when it is empty; false when there is no such lead. */
+  setNote(id: string, note: string): Promise<boolean>;
   /** Deletes a lead and its letters; false when there is no such lead. Its text is in the files until `wipe` has been. */
   remove(id: string): Promise<boolean>;
   /** Deletes every lead received before a time, in milliseconds since 1970, and returns how many; to be wiped as well. */

@@ -47,3 +47,8 @@ it('an answered message is called answered', () => {
   );
   expect([waiting?.status, answered?.status, trapped?.status]).toEqual(['new', 'answered', 'quarantine']);
 });
+
+it("the owner's note has a column, and is no formula either", () => {
+  const [noted, plain] = rowsOf(leadsAsCsv([lead({}, { note: '=SUM(A1)' }), lead({})]));
+  expect([noted?.note, plain?.note]).toEqual(["'=SUM(A1)", '']);
+});

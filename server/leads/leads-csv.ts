@@ -34,8 +34,9 @@ export function leadsAsCsv(leads: readonly Lead[]): string {
     lead.form,
     lead.answeredAt ? 'answered' : lead.status,
     ...columns.map((name) => lead.values[name] ?? ''),
+    lead.note ?? '',
     otherValues(lead),
   ]);
-  const titles = ['id', 'received', 'form', 'status', ...columns, 'other'];
+  const titles = ['id', 'received', 'form', 'status', ...columns, 'note', 'other'];
   return `\uFEFF${[titles, ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
 }

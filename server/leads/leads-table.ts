@@ -30,9 +30,9 @@ function cell(text: string | undefined): string {
   return line.length > longestCell ? `${line.slice(0, longestCell - 1)}…` : line;
 }
 
-function noteOn({ status, letter, webhook, answeredAt }: Lead): string {
+function noteOn({ status, letter, webhook, answeredAt, note }: Lead): string {
   const sent = [letterNotes[letter ?? 'none'], webhookNotes[webhook ?? 'none']];
-  const notes = [status === 'new' ? '' : status, answeredAt ? 'answered' : '', ...sent];
+  const notes = [status === 'new' ? '' : status, answeredAt ? 'answered' : '', ...sent, note && `note: ${cell(note)}`];
   return notes.filter(Boolean).join(', ');
 }
 
@@ -55,18 +55,22 @@ export function leadsTable(leads: readonly Lead[]): string {
   return [header, ...rows].map((row) => line(row).trimEnd()).join('\n');
 }
 
+/** A text below its label, without signs that could drive a terminal. */
+function indented(text: string): string {
+  return `\n${text.replace(/[^\P{Cc}\n]/gu, ' ')}`.replaceAll('\n', '\n  ');
+}
+
 /** Everything in one lead, each field under its label. */
 export function leadDetail(lead: Lead): string {
   const fields: readonly { readonly name: string; readonly label: string }[] =
     allForms.find(({ id }) => id === lead.form)?.fields ?? [];
   const labelOf = (name: string) => fields.find((field) => field.name === name)?.label ?? name;
-  const values = Object.entries(lead.values).map(
-    ([name, value]) => `${labelOf(name)}:\n  ${value.replace(/[^\P{Cc}\n]/gu, ' ').replaceAll('\n', '\n  ')}`,
-  );
+  const values = Object.entries(lead.values).map(([name, value]) => `${labelOf(name)}:${indented(value)}`);
   const facts = [
     `${lead.id}  ${nameOfForm(lead.form)}  ${noteOn(lead)}`.trimEnd(),
     `Received ${printTime.format(lead.receivedAt)}${lead.page ? ` from ${oneLine(lead.page)}` : ''}`,
     ...(lead.answeredAt ? [`Answered ${printTime.format(lead.answeredAt)}`] : []),
+    ...(lead.note ? ['', `Your note:${indented(lead.note)}`] : []),
   ];
   return [...facts, '', ...values].join('\n');
 }

@@ -103,4 +103,6 @@ export const migrations: readonly ((dialect: Dialect) => string)[] = [
      CREATE INDEX letters_by_due ON letters (kind, in_digest, first_due_at);
      CREATE INDEX letters_undelivered ON letters (first_due_at, kind, state) WHERE state = 'waiting';
      CREATE INDEX letters_dead ON letters (kind, state) WHERE state = 'dead';`,
+  // What the owner writes down about a lead.
+  () => 'ALTER TABLE leads ADD COLUMN note TEXT;',
 ];

@@ -10,7 +10,7 @@ import { migrationsDone } from './sqlite-open.ts';
 const parts = ['', '-wal', '-shm'] as const;
 
 /** Primary result codes of SQLite (https://sqlite.org/rescode.html). */
-const sqliteFault = { busy: 5, locked: 6, corrupt: 11, notADatabase: 26 };
+const sqliteFault = { otherTables: 1, busy: 5, locked: 6, corrupt: 11, notADatabase: 26 };
 
 /** The primary result code of an error that SQLite has thrown; 0 of any other. */
 function faultOf(error: unknown): number {
@@ -37,8 +37,8 @@ function described({ ids, oldest, newest }: Contents): string {
   return `${ids.size} messages, from ${printTime.format(oldest)} to ${printTime.format(newest)}`;
 }
 
-/** Reads a copy of the backup, and leaves it as one file without a log. */
-function readBackup(copy: string, name: string): Contents {
+/** Reads a copy of the backup, and leaves it as one file without a log; or says what is wrong with it. */
+function examine(copy: string): Contents | string {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(copy);
@@ -50,12 +50,32 @@ function readBackup(copy: string, name: string): Contents {
     database.exec('PRAGMA journal_mode = DELETE');
     return contents(database);
   } catch (error) {
-    const isBroken = [sqliteFault.corrupt, sqliteFault.notADatabase].includes(faultOf(error));
-    const why = isBroken ? 'it is damaged, or no backup of the messages' : (error as Error).message;
-    throw new Error(`${name} cannot be restored: ${why}. Nothing was changed.`);
+    const isBroken = [sqliteFault.otherTables, sqliteFault.corrupt, sqliteFault.notADatabase].includes(faultOf(error));
+    return isBroken ? 'it is damaged, or no backup of the messages' : (error as Error).message;
   } finally {
     database?.close();
   }
+}
+
+/** What is wrong with a backup, after 'cannot be used:'; undefined when it is whole. Its log is written into it. */
+export function backupFault(copy: string): string | undefined {
+  const read = examine(copy);
+  return typeof read === 'string' ? read : undefined;
+}
+
+/**
+ * Copies a backup, with the log beside it where there is one, into one new file that is private to its user.
+ *
+ * @param shown what the backup is called when it cannot be restored
+ * @throws Error in one sentence when it is not whole
+ */
+export function copyBackup(file: string, copy: string, shown = file): Contents {
+  copyFileSync(file, copy);
+  if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${copy}-wal`);
+  const read = examine(copy);
+  if (typeof read === 'string') throw new Error(`${shown} cannot be restored: ${read}. Nothing was changed.`);
+  chmodSync(copy, 0o600);
+  return read;
 }
 
 /**
@@ -126,10 +146,11 @@ function replace(database: string, restored: string): string | undefined {
  * @param file the backup
  * @param database the database's path
  * @param say told what will be replaced by what, before it is
+ * @param shown what the backup is called in what is said
  * @returns where what was there is kept
  * @throws Error in one sentence; then nothing was changed
  */
-export function restoreDatabase(file: string, database: string, say: (comparison: string) => void): string {
+export function restoreDatabase(file: string, database: string, say: (comparison: string) => void, shown = file): string {
   const folder = dirname(database);
   if (!existsSync(folder))
     throw new Error(`The folder ${folder} does not exist yet: start the site once, stop it, and restore then.`);
@@ -139,15 +160,12 @@ export function restoreDatabase(file: string, database: string, say: (comparison
   const work = mkdtempSync(join(folder, 'restoring-'));
   try {
     const copy = join(work, basename(database));
-    copyFileSync(file, copy);
-    if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${copy}-wal`);
-    const backup = readBackup(copy, file);
-    chmodSync(copy, 0o600);
+    const backup = copyBackup(file, copy, shown);
     giveToFolderOwner(work);
     giveToFolderOwner(copy);
     syncToDisk(copy);
     const present = existsSync(database) ? readUnused(database) : undefined;
-    say(comparison(file, backup, present, existsSync(database) && !present));
+    say(comparison(shown, backup, present, existsSync(database) && !present));
     const kept = replace(database, copy);
     if (!kept) return 'Done. Start the site.';
     return `Done. Start the site. What was there is kept in ${kept}: restore that file to take it back, delete it when you need it no more.`;

@@ -1,10 +1,11 @@
 import { createHash, randomInt } from 'node:crypto';
 import { Housekeeping } from './housekeeping.ts';
-import { isDead, isOverdue, isWaiting, leadOf, type Row, selectLeads } from './lead-rows.ts';
+import { isDead, isOverdue, isWaiting, leadOf, lists, type Row, selectLeads } from './lead-rows.ts';
 import {
   answerWithinMs,
   type Counts,
   type Lead,
+  type LeadKind,
   type LeadStore,
   type Letter,
   type LetterKind,
@@ -92,15 +93,9 @@ export class SqlLeadStore implements LeadStore {
     return first;
   }
 
-  async list(which: 'all' | 'overdue' = 'all'): Promise<Lead[]> {
-    const rows =
-      which === 'all'
-        ? await this.#database.all<Row>(`${selectLeads} ORDER BY received_at DESC, id`)
-        : await this.#database.all<Row>(
-            `${selectLeads} WHERE ${isOverdue} ORDER BY received_at, id`,
-            this.#now() - answerWithinMs,
-          );
-    return rows.map(leadOf);
+  async list(kind: LeadKind = 'all'): Promise<Lead[]> {
+    const times = kind === 'overdue' ? [this.#now() - answerWithinMs] : [];
+    return (await this.#database.all<Row>(`${selectLeads} ${lists[kind]}`, ...times)).map(leadOf);
   }
 
   async find(id: string): Promise<Lead | undefined> {
@@ -133,6 +128,17 @@ export class SqlLeadStore implements LeadStore {
       );
       for (const lead of marked) await sql.all("DELETE FROM letters WHERE lead_id = ? AND kind = 'reminder'", lead.id);
       return marked.length > 0;
+    });
+  }
+
+  async setNote(id: string, note: string): Promise<boolean> {
+    return this.#database.transaction(async (sql) => {
+      const [earlier] = await sql.all<Pick<Row, 'note'>>('SELECT note FROM leads WHERE id = ?', id.toUpperCase());
+      if (!earlier) return false;
+      await sql.all('UPDATE leads SET note = ? WHERE id = ?', note || null, id.toUpperCase());
+      // A note is taken back as a message is: its text is wiped from the files as well.
+      if (earlier.note !== null) await this.#housekeeping.orderWipe(sql, 1);
+      return true;
     });
   }
 

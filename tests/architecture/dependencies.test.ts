@@ -32,7 +32,7 @@ describe(decision, () => {
   });
 });
 
-/** What the commands of an owner run: starting, developing, building, serving, checking before the launch, reading messages, writing a post. */
+/** What the commands of an owner run: starting, developing, building, serving, checking before the launch, reading messages, writing a post, upgrading. */
 const ownersPrograms = [
   'scripts/start.mjs',
   'scripts/dev.mjs',
@@ -40,6 +40,8 @@ const ownersPrograms = [
   'scripts/build.ts',
   'scripts/launch-check.ts',
   'scripts/new-post.ts',
+  'scripts/upgrade.ts',
+  'scripts/join-owner-file.ts',
   'server/main.ts',
   'server/forms-only.ts',
   'server/leads/leads-cli.ts',

@@ -211,6 +211,11 @@ export const rooms: readonly Room[] = [
   },
   ...serverRooms,
   ...deskRooms,
+  {
+    room: 'upgrade/',
+    to: ['astro/zod', 'yaml', 'owner/'],
+    because: 'it takes a version and knows neither how that version is built nor who is told',
+  },
   { room: 'setup/', to: ['owner/', 'settings/', 'server/start-fault.ts'], because: 'it runs before anything is installed' },
   { room: 'scripts/', to: [''], because: 'a command puts everything to work' },
   { room: 'astro.config.ts', to: [''], because: 'Astro starts here' },
