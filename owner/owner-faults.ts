@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 
 /** A field with a wrong value. */
 export interface OwnerFault {

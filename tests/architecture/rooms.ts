@@ -52,10 +52,10 @@ export const rooms: readonly Room[] = [
     because: 'two forms side by side are told in the same words as one',
   },
   { room: 'forms/', to: [], because: 'browser and server both read the forms, so they may need nothing' },
-  { room: 'settings/', to: ['astro/zod', 'forms/'], because: 'the environment is read before anything else' },
+  { room: 'settings/', to: ['zod', 'forms/'], because: 'the environment is read before anything else' },
   {
     room: 'owner/',
-    to: ['astro/zod', 'culori', 'sharp', 'yaml', 'forms/', 'settings/'],
+    to: ['zod', 'culori', 'sharp', 'yaml', 'forms/', 'settings/'],
     because: 'the owner file is checked before anything that needs it',
   },
   { room: 'content/', to: [], because: 'it holds the owner’s words alone' },
