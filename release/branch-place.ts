@@ -42,6 +42,7 @@ const gitSentences: readonly (readonly [said: RegExp, sentence: (remote: string)
 /** A branch of a git repository, as hosts of static sites publish them. Each release is a commit, and nothing is ever forced. */
 export class BranchPlace implements Place {
   readonly name: string;
+  readonly runsServer = false;
   readonly #remote: string;
   readonly #branch: string;
 

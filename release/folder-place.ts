@@ -32,6 +32,7 @@ const isLink = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isS
  */
 export class FolderPlace implements Place {
   readonly name: string;
+  readonly runsServer = false;
   readonly #path: string;
   readonly #releases: string;
 

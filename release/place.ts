@@ -5,6 +5,8 @@ export type Tell = (sentence: string) => void;
 export interface Place {
   /** In words, such as `the folder /home/maria/public`. */
   readonly name: string;
+  /** Whether it runs the site's server too, which is published with its settings although no page has changed. */
+  readonly runsServer: boolean;
   /**
    * Copies what is public now into an empty folder.
    *

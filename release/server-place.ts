@@ -22,6 +22,7 @@ interface ServerStatus {
 /** A server that was prepared by `docs/hosting/prepare-server.sh`. */
 export class ServerPlace implements Place {
   readonly name: string;
+  readonly runsServer = true;
   readonly #server: ServerAddress;
   readonly #settings: string;
 

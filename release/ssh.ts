@@ -56,14 +56,14 @@ function sshSentences(server: ServerAddress): readonly (readonly [said: RegExp, 
   ];
 }
 
-/** What the program on the server has refused, in its own words: it writes them behind this sign. */
+/** What the program on the server has refused, in its own words: it writes them behind this sign. They say more than any program it runs. */
 const refused = /^mortgage-site: (.+)$/m;
 
 function faultOf(server: ServerAddress, said: string, status: number | null): PublishFault {
   const ownWords = refused.exec(said)?.[1];
   const sentence =
-    sshSentences(server).find(([pattern]) => pattern.test(said))?.[1] ??
     ownWords ??
+    sshSentences(server).find(([pattern]) => pattern.test(said))?.[1] ??
     `${server.host} did not do what was asked (${said.trim().split('\n').at(-1) || `it ended with ${status}`}). The public site is what it was.`;
   return new PublishFault(sentence);
 }

@@ -36,6 +36,8 @@ function report(done: string, { archived, removed, shows }: Published, siteUrl: 
 
 function whatChanges({ place, changes, isFirst, isPublic }: Preparation): string {
   if (isFirst) return `Nothing has been published in ${place.name} yet: ${changes.newPages.length} pages are new.`;
+  if (isPublic && place.runsServer)
+    return `The pages in ${place.name} are these very ones already. Publishing brings the program that serves them, and its settings.`;
   if (isPublic) return `The site in ${place.name} is this very one already.`;
   const paragraphs = changesInWords(changes);
   const nothing = 'Nothing changes that a visitor can see: programs read something else, or it was built by another version.';
@@ -57,7 +59,7 @@ async function publish(options: { readonly yes?: boolean; readonly anyway?: bool
       );
     else if (check.toConfirm.length > 0) console.log(`\n${launchReport(check)}\n`);
     console.log(whatChanges(prepared));
-    if (isPublic) return 0;
+    if (isPublic && !place.runsServer) return 0;
     if (
       !options.yes &&
       !(await agrees(`Publish this to ${place.name}? Type yes, or press Enter to leave everything as it is: `))
