@@ -52,6 +52,10 @@ export class BranchPlace implements Place {
     this.name = `the branch ${branch} of ${remote}`;
   }
 
+  publicRelease(): Promise<string | undefined> {
+    return this.#inClone(async (clone) => ((await this.#hasCommit(clone)) ? this.#releaseOf(clone, 'FETCH_HEAD') : undefined));
+  }
+
   copyPublic(into: string): Promise<boolean> {
     return this.#inClone(async (clone) => {
       if (!(await this.#hasCommit(clone))) return false;

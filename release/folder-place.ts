@@ -42,6 +42,10 @@ export class FolderPlace implements Place {
     this.name = `the folder ${this.#path}`;
   }
 
+  async publicRelease(): Promise<string | undefined> {
+    return this.#current();
+  }
+
   async copyPublic(into: string): Promise<boolean> {
     this.#refuseOthers();
     if (!existsSync(join(this.#path, 'index.html'))) return false;

@@ -7,6 +7,8 @@ export interface Place {
   readonly name: string;
   /** Whether it runs the site's server too, which is published with its settings although no page has changed. */
   readonly runsServer: boolean;
+  /** The name of the public release; undefined when nothing has been published there yet. */
+  publicRelease(): Promise<string | undefined>;
   /**
    * Copies what is public now into an empty folder.
    *

@@ -43,11 +43,11 @@ export async function askPublicSite(siteUrl: string, mark: string, { times, paus
 
 /** What the public site says of itself, as a sentence for the owner. */
 export function publicSiteInWords(siteUrl: string, answer: PublicSite): string {
-  if (answer.kind === 'this one') return `${siteUrl} shows the new site.`;
+  if (answer.kind === 'this one') return `${siteUrl} shows it now.`;
   if (answer.kind === 'another one')
     return (
-      `${siteUrl} still shows the old site. A host that copies files may need some minutes: look at it again later. ` +
-      'If it stays the old one, check that PUBLISH_TO is the place that SITE_URL shows.'
+      `${siteUrl} still shows what was there before. A host that copies files may need some minutes: look at it again later. ` +
+      'If it stays so, check that PUBLISH_TO is the place that SITE_URL shows.'
     );
   return `${siteUrl} could not be reached (${answer.why}), so nobody knows yet what it shows. Check SITE_URL, and look at it in a browser.`;
 }

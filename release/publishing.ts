@@ -119,16 +119,13 @@ async function afterwards(
   return { removed, shows: await askPublicSite(siteUrl, mark) };
 }
 
-/** The mark of what is public in a place; undefined when nothing is, or nothing with a mark. */
-async function publicMark(place: Place): Promise<string | 'unknown' | undefined> {
-  const folder = mkdtempSync(join(tmpdir(), 'public-'));
+/** Whether a release has become public although its publishing failed, such as when the answer was lost on the way. */
+async function isPublicNow(place: Place, id: string): Promise<boolean | 'unknown'> {
   try {
-    return (await place.copyPublic(folder)) ? releaseMarkOf(folder) : undefined;
+    return (await place.publicRelease()) === id;
   } catch {
-    // Why it cannot be reached has just been met by the publishing itself, which says so.
+    // Why the place cannot be asked has just been met by the publishing itself, which says so.
     return 'unknown';
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -145,11 +142,9 @@ export async function publishPrepared({ place, siteUrl, built }: Preparation, te
   try {
     await place.publish(built, id, tell);
   } catch (error) {
-    const mark = await publicMark(place);
-    if (mark !== releaseMarkOf(built)) {
-      if (mark !== 'unknown') kept.remove();
-      throw error;
-    }
+    const isPublic = await isPublicNow(place, id);
+    if (isPublic === false) kept.remove();
+    if (isPublic !== true) throw error;
     tell('The answer was lost on the way: the site is public all the same.');
   }
   return { archived: id, ...(await afterwards(place, siteUrl, built, now, tell)) };

@@ -33,8 +33,12 @@ export class ServerPlace implements Place {
     this.name = `the server ${server.host}`;
   }
 
+  async publicRelease(): Promise<string | undefined> {
+    return (await this.#status()).current;
+  }
+
   async copyPublic(into: string): Promise<boolean> {
-    if (!(await this.#status()).current) return false;
+    if (!(await this.publicRelease())) return false;
     await askServer(this.#server, ['pages'], { output: (answer) => unpack(answer, into) });
     return true;
   }
