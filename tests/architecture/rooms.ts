@@ -193,6 +193,11 @@ export const rooms: readonly Room[] = [
     because: 'it reads pages as an examiner would',
   },
   {
+    room: 'release/',
+    to: ['diff', 'node-html-parser', 'publishing/', 'settings/'],
+    because: 'it brings a built site to its public place, whoever asks for it and however that is shown',
+  },
+  {
     room: 'publishing/launch/',
     to: [
       'owner/',

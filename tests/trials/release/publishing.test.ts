@@ -16,18 +16,18 @@ const phones = { before: '(206) 555-0142', after: '(206) 555-0177' };
 describe.skipIf(missing !== undefined)(missing ?? 'publishing to a server', () => {
   let server: TrialServer;
   let project: ProjectCopy;
+  const settings = () => ({
+    SITE_URL: server.siteUrl,
+    PUBLISH_TO: server.address,
+    // A value with a sign in it at which a settings file would end.
+    MAIL_VENDOR: 'Harbor # Mail Inc.',
+  });
   const publish = (...args: string[]) => project.run('scripts/publish.ts', ...args);
   const page = async (path = '/contact') => (await fetch(server.siteUrl + path)).text();
 
   beforeAll(async () => {
     server = await startTrialServer();
-    project = copyProject({
-      SITE_URL: server.siteUrl,
-      PUBLISH_TO: server.address,
-      PATH: `${server.programs}:${process.env.PATH}`,
-      // A line with both ways in it: what is sent along must arrive as it is.
-      MAIL_VENDOR: 'Harbor # Mail Inc.',
-    });
+    project = copyProject({ ...settings(), PATH: `${server.programs}:${process.env.PATH}` });
   });
   afterAll(async () => {
     project?.dispose();
@@ -110,22 +110,17 @@ describe.skipIf(missing !== undefined)(missing ?? 'publishing to a server', () =
     const [before, kept] = [server.current(), server.releases()];
     const child = spawn('node', ['scripts/publish.ts', '--yes', '--anyway'], {
       cwd: project.folder,
-      env: {
-        ...process.env,
-        SITE_URL: server.siteUrl,
-        PUBLISH_TO: server.address,
-        MAIL_VENDOR: 'Harbor # Mail Inc.',
-        PATH: `${server.programs}:${process.env.PATH}`,
-      },
+      env: { ...process.env, ...settings(), PATH: `${server.stalledPrograms}:${process.env.PATH}` },
+      // A group of its own, so that it can be killed with all that it has started.
       detached: true,
       stdio: 'ignore',
     });
-    const arriving = join(server.folder, 'incoming', 'release');
-    for (let wait = 0; wait < 600 && !existsSync(arriving); wait += 1) await pause(25);
-    expect(existsSync(arriving)).toBe(true);
-    // The whole group: `ssh` too.
+    const arriving = join(server.folder, 'incoming', 'release', 'dist');
+    for (let wait = 0; wait < 600 && !existsSync(arriving); wait += 1) await pause(100);
+    const hasBegun = existsSync(arriving);
     process.kill(-(child.pid as number), 'SIGKILL');
     await pause(1_000);
+    expect(hasBegun).toBe(true);
     expect(server.current()).toBe(before);
     expect(server.releases()).toEqual(kept);
     expect(await page()).toContain(phones.after);

@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { end, freePort, untilListening } from '../../servers/programs.ts';
 
-const sshd = '/usr/sbin/sshd';
+export const sshd = '/usr/sbin/sshd';
 const caddy = '/usr/bin/caddy';
 
 /** Why publishing to a server cannot be tried here; undefined when it can. */
@@ -65,6 +65,8 @@ export interface TrialServer {
   readonly siteUrl: string;
   /** A folder to be searched for programs first: its `ssh` knows the key and the server. */
   readonly programs: string;
+  /** The same, with a line that stalls in the middle of a site. */
+  readonly stalledPrograms: string;
   /** The name of the public release. */
   current(): string;
   releases(): string[];
@@ -184,6 +186,10 @@ async function start({ folder, ours, user, programs, stop }: Parts): Promise<Tri
   mkdirSync(join(ours, 'bin'));
   const ssh = join(ours, 'bin', 'ssh');
   writeFileSync(ssh, `#!/bin/sh\nexec /usr/bin/ssh -F ${ours}/config "$@"\n`, { mode: 0o755 });
+  // A line on which the first half megabyte of a site arrives, and then nothing.
+  mkdirSync(join(ours, 'stalled'));
+  const stalled = `case "$*" in *receive*) { head -c 500000; sleep 100; } | ${ssh} "$@" ;; *) exec ${ssh} "$@" ;; esac`;
+  writeFileSync(join(ours, 'stalled', 'ssh'), `#!/bin/sh\n${stalled}\n`, { mode: 0o755 });
 
   write(
     'Caddyfile',
@@ -207,6 +213,7 @@ async function start({ folder, ours, user, programs, stop }: Parts): Promise<Tri
     address: `ssh://${user.name}@127.0.0.1:${sshPort}`,
     siteUrl,
     programs: join(ours, 'bin'),
+    stalledPrograms: join(ours, 'stalled'),
     current: () => readlinkSync(join(folder, 'current')).replace('releases/', ''),
     releases: () => readdirSync(join(folder, 'releases')).sort(),
     knowsKey,
