@@ -16,7 +16,7 @@ import { PublishFault } from './publish-fault.ts';
 import { ServerPlace } from './server-place.ts';
 
 /** How the owner says where the site is published. */
-export const unsetSentence =
+const unsetSentence =
   'PUBLISH_TO is not set, so nobody knows where the site is published. Write it into settings.env, for example:\n' +
   '  PUBLISH_TO=ssh://mortgage-publish@www.example.com\n' +
   'docs/deploy.md says how a server is prepared for it by one command. A folder of this computer (/home/maria/public) and a branch of a git ' +
