@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'units',
           include: [
-            '{desk,owner,settings,texts,forms,mortgage,src,publishing,setup,upgrade}/**/*.test.ts',
+            '{desk,owner,settings,texts,forms,mortgage,src,publishing,release,setup,upgrade}/**/*.test.ts',
             'tests/{architecture,independent,loan-estimates}/**/*.test.ts',
             'tests/engines/declarations.test.ts',
           ],
@@ -44,6 +44,8 @@ export default defineConfig({
       },
       { test: { name: 'owners', include: ['tests/trials/{owners/**/,}*.test.ts'], ...patience } },
       { test: { name: 'hosting', include: ['tests/trials/hosting/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
+      // One file after the other: a site that visitors come to while it changes over is measured.
+      { test: { name: 'publishing', include: ['tests/trials/release/**/*.test.ts'], fileParallelism: false, ...patience } },
       // The same walk in three engines, each with what is its own. A browser takes part of a small machine: one file after the other.
       ...['chromium', 'firefox', 'webkit'].map((name) => ({
         test: {

@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { address, described, named, nmlsId, oneOf, words } from './owner-values.ts';
 
 /** The company, as its license has it. */

@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { wordsOf } from './owner-values.ts';
 
 /** A field with a wrong value. */

@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { company, loanOfficer } from './licensed-schema.ts';
 import {
   address,

@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { mayBeEndpoint } from '../forms/endpoint.ts';
 import { colorFault, type OwnerColors, shippedColors } from './colors.ts';
 

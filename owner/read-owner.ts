@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { z } from 'astro/zod';
 import { type Document, isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { z } from 'zod';
 import { isOptional, type OwnerFault, ownerFaults, schemaAt } from './owner-faults.ts';
 import { type Owner, ownerSchema } from './owner-schema.ts';
 import { yamlSlips } from './yaml-slips.ts';

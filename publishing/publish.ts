@@ -7,6 +7,7 @@ import { trimPages } from './page-styles.ts';
 import { paintDrawings } from './paint-drawings.ts';
 import { precompress } from './precompress.ts';
 import { drawPreviews } from './previews.ts';
+import { writeReleaseMark } from './release-mark.ts';
 import { securityHeaders, threadsIn, writeSecurityHeaders } from './security-headers.ts';
 import { writeSpeculationRules } from './speculation-rules.ts';
 import type { StepTimes } from './step-times.ts';
@@ -33,5 +34,6 @@ export async function publish(folder: string, owner: Owner, siteUrl: string | un
     writeSecurityHeaders(folder, headers);
     writeHostingHeaders(folder, headers);
   });
+  await step('mark of the release', () => writeReleaseMark(folder));
   await step('brotli and gzip', () => precompress(folder));
 }

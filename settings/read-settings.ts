@@ -1,9 +1,10 @@
-import type { z } from 'astro/zod';
+import type { z } from 'zod';
 import type { AboutSetting } from './setting.ts';
-import { buildSettings, serverSettings, settings } from './settings.ts';
+import { buildSettings, publishSettings, serverSettings, settings } from './settings.ts';
 
 export type BuildSettings = z.infer<typeof buildSettings>;
 export type ServerSettings = z.infer<typeof serverSettings>;
+export type PublishSettings = z.infer<typeof publishSettings>;
 /** How the owner is told of new messages. */
 export type MailSettings = NonNullable<ServerSettings['mail']>;
 /** Where each new message goes beside the mail. */
@@ -68,6 +69,34 @@ export function readServerSettings(environment: NodeJS.ProcessEnv = process.env)
  *
  * @throws SettingsError naming every wrong setting with an example
  */
-export function readAllSettings(environment: NodeJS.ProcessEnv = process.env): BuildSettings & ServerSettings {
-  return read(buildSettings.and(serverSettings), environment);
+export function readAllSettings(environment: NodeJS.ProcessEnv = process.env): BuildSettings & ServerSettings & PublishSettings {
+  return read(buildSettings.and(serverSettings).and(publishSettings), environment);
+}
+
+/**
+ * Reads where the site is published, and under which address.
+ *
+ * @throws SettingsError naming every wrong setting with an example
+ */
+export function readPublishSettings(environment: NodeJS.ProcessEnv = process.env): PublishSettings {
+  return read(publishSettings, environment);
+}
+
+/**
+ * The settings that the server of a published site goes by, as the text of a settings file: all that are set here, without those
+ * that are about this machine.
+ */
+export function settingsToPublish(environment: NodeJS.ProcessEnv = process.env): string {
+  const names = Object.keys({ ...settings['build and server'], ...settings.server });
+  return names
+    .filter((name) => !aboutSetting(name).staysHere && environment[name] !== undefined)
+    .map((name) => `${name}=${quoted(String(environment[name]))}\n`)
+    .join('');
+}
+
+/** A value as a settings file holds it: without quotes it would end at a `#`. */
+function quoted(value: string): string {
+  const quote = [`'`, '"', '`'].find((sign) => !value.includes(sign));
+  if (!quote) throw new SettingsError(['A setting has all three kinds of quotes in it, which no settings file can hold.']);
+  return `${quote}${value}${quote}`;
 }

@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { isEmailAddress } from '../forms/check.ts';
 import { mayBeEndpoint } from '../forms/endpoint.ts';
 
@@ -13,6 +13,8 @@ export interface AboutSetting {
   readonly hint?: string;
   /** It may hold a password, so no message repeats it. */
   readonly isSecret?: true;
+  /** It is about one machine and is not sent along with what is published. */
+  readonly staysHere?: true;
 }
 
 const withoutBlanks = (text: unknown) => (typeof text === 'string' ? text.trim() : text);

@@ -20,7 +20,7 @@ describe('the documents', () => {
     'set only settings that exist: %s',
     (file) => {
       const set = [...readFileSync(file, 'utf8').matchAll(/(?:^|[\s`=])([A-Z][A-Z_]{3,})=/g)].map(([, name]) => name as string);
-      const others = ['NAME', 'NODE_ENV'];
+      const others = ['NAME', 'NODE_ENV', 'PATH', 'DEBIAN_FRONTEND'];
       expect(set.filter((name) => !names.includes(name) && !others.includes(name))).toEqual([]);
     },
   );

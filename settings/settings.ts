@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { isDatabaseAddress, isSafeDatabaseAddress } from './database-address.ts';
+import { type Destination, readDestination } from './destination.ts';
 import { type MailServer, readMailServer } from './mail-server.ts';
 import { endpoint, list, mailbox, origin, setting, wholeNumber, yesOrNo } from './setting.ts';
 import { webhookSettings } from './webhook-settings.ts';
@@ -80,6 +81,7 @@ const serverAlone = {
       description: 'the folder of the messages; left out, it is `data`',
       example: '/var/lib/mortgage-site',
       must: 'be a folder',
+      staysHere: true,
     },
     z.string().default('data'),
   ),
@@ -89,6 +91,7 @@ const serverAlone = {
         'keeps the messages in PostgreSQL instead of that folder. To another machine the line must be encrypted: `?sslmode=verify-full`',
       example: 'postgres://user:password@db.example.com/leads?sslmode=verify-full',
       must: 'be an address',
+      staysHere: true,
       isSecret: true,
     },
     z
@@ -106,6 +109,7 @@ const serverAlone = {
       description: 'the number at the end of `http://localhost:4321`; change it when another program has that one',
       example: '4321',
       must: 'be a number from 1 to 65535',
+      staysHere: true,
     },
     wholeNumber(65_535).default(4321),
   ),
@@ -114,6 +118,7 @@ const serverAlone = {
       description: 'the network address that the site listens at; left out, this machine alone can reach it',
       example: '0.0.0.0',
       must: 'be an address of this machine',
+      staysHere: true,
     },
     z.string().default('127.0.0.1'),
   ),
@@ -123,6 +128,7 @@ const serverAlone = {
         'addresses or networks of the web servers in front of the site, if there are any: they may say who the visitor is',
       example: '127.0.0.1',
       must: 'list addresses or networks of proxies such as 127.0.0.1 or 10.0.0.0/8',
+      staysHere: true,
     },
     list(z.string().regex(/^(?=.*[.:])[\da-f.:]+(\/\d{1,3})?$/i)),
   ),
@@ -145,8 +151,29 @@ const serverAlone = {
   ),
 };
 
+const publishingAlone = {
+  PUBLISH_TO: setting(
+    {
+      description:
+        'where `npm run publish` brings the site: a prepared server, a folder of this computer, or a branch of a git repository',
+      example: 'ssh://mortgage-publish@www.example.com',
+      must: 'be a server, a folder or a branch',
+      hint:
+        'A folder is written in full, such as /home/maria/public, and a branch of a git repository as ' +
+        'git+ssh://git@example.com/me/site.git%23pages, without a password.',
+      // Somebody may have put a password into it all the same.
+      isSecret: true,
+    },
+    z
+      .string()
+      .transform(readDestination)
+      .pipe(z.custom<Destination>((destination) => destination !== undefined))
+      .optional(),
+  ),
+};
+
 /** Every setting, by who reads it. */
-export const settings = { 'build and server': buildAndServer, server: serverAlone } as const;
+export const settings = { 'build and server': buildAndServer, server: serverAlone, publishing: publishingAlone } as const;
 
 type Endpoints = Partial<Record<`${'CONTACT' | 'AGENT' | 'SECOND_LOOK'}_FORM_ENDPOINT`, string | undefined>>;
 
@@ -204,3 +231,8 @@ export const serverSettings = z
       mayBePrivate: read.LEADS_WEBHOOK_PRIVATE,
     },
   }));
+
+/** What publishing goes by. */
+export const publishSettings = z
+  .object({ SITE_URL: buildAndServer.SITE_URL, ...publishingAlone })
+  .transform((read) => ({ siteUrl: read.SITE_URL, destination: read.PUBLISH_TO }));

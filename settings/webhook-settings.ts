@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { setting, yesOrNo } from './setting.ts';
 
 /** Reads the address that messages are sent to; undefined for anything but `https://…` and `http://…`. */

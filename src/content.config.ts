@@ -1,5 +1,5 @@
 import { defineCollection } from 'astro:content';
-import type { z } from 'astro/zod';
+import type { z } from 'zod';
 import { checkedTexts } from '../texts/checked-texts.ts';
 import { postSchema } from '../texts/post-schema.ts';
 import { guideSchema, loanProductSchema, policySchema, specialProgramSchema } from '../texts/text-schemas.ts';

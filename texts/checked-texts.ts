@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { glob, type Loader } from 'astro/loaders';
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { owner } from '../owner/owner.ts';
 import { fillPlaceholders, ownerPlaceholders } from './placeholders.ts';
 import { plainMistakes } from './plain-mistakes.ts';

@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 
 /** A day of the front matter, year-month-day and nothing else: `Nov 21` would be read as a day of 2001. */
 export const day = z

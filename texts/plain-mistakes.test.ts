@@ -1,5 +1,5 @@
-import { z } from 'astro/zod';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import { plainMistakes } from './plain-mistakes.ts';
 
 const schema = z.strictObject({ title: z.string(), description: z.string() });

@@ -1,4 +1,4 @@
-import type { z } from 'astro/zod';
+import type { z } from 'zod';
 
 /** The value of `data` at a path such as `['faq', 0, 'answer']`; undefined where there is none. */
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { pictureFault, picturesFolder } from '../owner/owner-pictures.ts';
 import { named, oneOf, typed } from '../owner/owner-values.ts';
 import { day } from './day.ts';

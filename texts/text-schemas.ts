@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { named, oneOf, typed } from '../owner/owner-values.ts';
 import { day } from './day.ts';
 import { searchDescription } from './post-schema.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { z } from 'astro/zod';
 import { type Document, isMap, isScalar, type Pair, parseDocument, Scalar, stringify, type YAMLMap } from 'yaml';
+import { z } from 'zod';
 import { isOptional, schemaAt } from '../owner/owner-faults.ts';
 import { manualOf } from '../owner/owner-manual.ts';
 import { ownerSchema } from '../owner/owner-schema.ts';

@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { type ManualEntry, manualOf } from '../../owner/owner-manual.ts';
 import { type FieldWords, wordsOf } from '../../owner/owner-values.ts';
 

@@ -1,4 +1,4 @@
-import type { z } from 'astro/zod';
+import type { z } from 'zod';
 import { postSchema } from '../../texts/post-schema.ts';
 import { guideSchema, loanProductSchema, policySchema, specialProgramSchema } from '../../texts/text-schemas.ts';
 

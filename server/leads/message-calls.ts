@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { type Lead, leadKinds } from './lead-store.ts';
 
 const ids = z.array(z.string()).min(1);

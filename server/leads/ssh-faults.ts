@@ -8,7 +8,7 @@ export interface SshEnd {
   readonly said: string;
 }
 
-/** What SSH, sudo or the shell says, and the owner's words for it. */
+/** What SSH or the shell says, and the owner's words for it. */
 const faults: readonly (readonly [pattern: RegExp, words: (server: ServerAddress) => string])[] = [
   [
     /REMOTE HOST IDENTIFICATION HAS CHANGED/,
@@ -39,15 +39,9 @@ const faults: readonly (readonly [pattern: RegExp, words: (server: ServerAddress
       `${host} cannot be reached now, or the line to it broke. Check your internet connection, then whether the server runs, and try again.`,
   ],
   [
-    /sudo:.*(password is required|terminal is required)|not allowed to|not in the sudoers/,
-    ({ user, host }) =>
-      `${user} may not read the messages on ${host} without a password. Whoever runs the server allows it once: sudo visudo -f ` +
-      `/etc/sudoers.d/mortgage-leads and the line  ${user} ALL=(root) NOPASSWD: /usr/local/bin/mortgage-leads ask`,
-  ],
-  [
-    /(mortgage-leads|sudo): (command )?not found|not found: (mortgage-leads|sudo)/,
+    /mortgage-leads: (command )?not found|not found: mortgage-leads|That cannot be asked for/,
     ({ host }) =>
-      `${host} has no command mortgage-leads yet. Whoever runs the server puts it there once: docs/deploy.md, "The messages from the command line".`,
+      `${host} has no command mortgage-leads yet. Whoever runs the server prepares it once more: docs/deploy.md, "A small server".`,
   ],
   [
     /There is no "ask"/,

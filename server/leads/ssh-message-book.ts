@@ -3,7 +3,7 @@ import { constants, createReadStream, existsSync, mkdtempSync, renameSync, rmSyn
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { CallError, copiedSentence, refuseMissing, type Wanted } from './leads-commands.ts';
 import { LineThenBytes } from './line-then-bytes.ts';
 import type { MessageBook } from './message-book.ts';
@@ -13,7 +13,7 @@ import type { ServerAddress } from './server-address.ts';
 import { type SshEnd, sshFault } from './ssh-faults.ts';
 
 /** The one command that is ever run there. What is asked goes to its standard input, where no shell reads it. */
-const remoteCommand = 'sudo -n mortgage-leads ask';
+const remoteCommand = 'mortgage-leads ask';
 
 /** No question at a terminal, no waiting for a server that is away, no line that has silently gone. */
 const sshOptions = ['BatchMode=yes', 'ConnectTimeout=10', 'ServerAliveInterval=10', 'ServerAliveCountMax=3'];

@@ -39,5 +39,6 @@ export async function contactFile(owner: Owner, site: URL | undefined): Promise<
   });
   if (site) card.addUrl({ url: new URL(routes.card.path, site).href });
   if (portrait) card.addPhoto({ image: await facePhoto(portrait), mime: 'JPEG' });
-  return card.toString();
+  // Without the time of the build: a file that says the same stays the same, and is not shown as changed when it is published.
+  return card.toString().replace(/^REV:.*\r\n/m, '');
 }

@@ -32,13 +32,14 @@ describe(decision, () => {
   });
 });
 
-/** What the commands of an owner run: starting, developing, building, serving, checking before the launch, reading messages, writing a post, upgrading. */
+/** What the commands of an owner run: starting, developing, building, serving, checking before the launch, publishing, reading messages, writing a post, upgrading. */
 const ownersPrograms = [
   'scripts/start.mjs',
   'scripts/dev.mjs',
   'setup/ready-to-start.ts',
   'scripts/build.ts',
   'scripts/launch-check.ts',
+  'scripts/publish.ts',
   'scripts/new-post.ts',
   'scripts/upgrade.ts',
   'scripts/join-owner-file.ts',

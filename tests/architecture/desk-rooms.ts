@@ -17,7 +17,7 @@ export const deskRooms: readonly Room[] = [
   {
     room: 'desk/business/',
     to: [
-      'astro/zod',
+      'zod',
       'fastify',
       'yaml',
       'owner/',
@@ -32,7 +32,7 @@ export const deskRooms: readonly Room[] = [
   {
     room: 'desk/texts/',
     to: [
-      'astro/zod',
+      'zod',
       'fastify',
       'yaml',
       'mortgage/figures/',

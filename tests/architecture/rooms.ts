@@ -53,16 +53,16 @@ export const rooms: readonly Room[] = [
     because: 'two forms side by side are told in the same words as one',
   },
   { room: 'forms/', to: [], because: 'browser and server both read the forms, so they may need nothing' },
-  { room: 'settings/', to: ['astro/zod', 'forms/'], because: 'the environment is read before anything else' },
+  { room: 'settings/', to: ['zod', 'forms/'], because: 'the environment is read before anything else' },
   {
     room: 'owner/',
-    to: ['astro/zod', 'culori', 'sharp', 'yaml', 'forms/', 'settings/'],
+    to: ['zod', 'culori', 'sharp', 'yaml', 'forms/', 'settings/'],
     because: 'the owner file is checked before anything that needs it',
   },
   { room: 'content/', to: [], because: 'it holds the owner’s words alone' },
   {
     room: 'texts/',
-    to: ['astro/', '@astrojs/markdown-satteri', 'owner/', 'mortgage/figures/'],
+    to: ['astro/', '@astrojs/markdown-satteri', 'zod', 'owner/', 'mortgage/figures/'],
     because: 'a text knows the owner and the figures, and none of its readers',
   },
   { room: 'src/routes.ts', to: [], because: 'addresses are a table' },
@@ -151,7 +151,7 @@ export const rooms: readonly Room[] = [
     because: 'it hands the texts to the pages, with the types that sections show',
   },
   { room: 'src/related-posts.ts', to: ['src/collections.ts'], because: 'it chooses among posts' },
-  { room: 'src/content.config.ts', to: ['astro', 'texts/'], because: 'it tells Astro where the texts are' },
+  { room: 'src/content.config.ts', to: ['astro', 'zod', 'texts/'], because: 'it tells Astro where the texts are' },
   {
     room: 'src/gallery/',
     to: ['astro', 'react', 'src/'],
@@ -194,6 +194,11 @@ export const rooms: readonly Room[] = [
     because: 'it reads pages as an examiner would',
   },
   {
+    room: 'release/',
+    to: ['diff', 'node-html-parser', 'publishing/', 'settings/'],
+    because: 'it brings a built site to its public place, whoever asks for it and however that is shown',
+  },
+  {
     room: 'publishing/launch/',
     to: [
       'owner/',
@@ -213,7 +218,7 @@ export const rooms: readonly Room[] = [
   ...deskRooms,
   {
     room: 'upgrade/',
-    to: ['astro/zod', 'yaml', 'owner/'],
+    to: ['zod', 'yaml', 'owner/'],
     because: 'it takes a version and knows neither how that version is built nor who is told',
   },
   { room: 'setup/', to: ['owner/', 'settings/', 'server/start-fault.ts'], because: 'it runs before anything is installed' },

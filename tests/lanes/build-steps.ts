@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { buildMark, isBuiltFrom } from '../../publishing/build-record.ts';
 import { siteFolder } from '../sample-site.ts';
-import { type Count, run, single } from './step.ts';
+import { type Count, run, single, skipped } from './step.ts';
 
 /** The owner's own site must build; what the tests read is the sample owner's, which is another one once the owner's file is changed. */
 export function build(): Count {
@@ -15,12 +15,24 @@ export function buildIfOld(): Count {
   return stands ? { passed: 1, failed: 0 } : build();
 }
 
-/** Installs a Debian package with Chromium where its program is missing and the machine lets us. */
-export function provideBrowser(debianPackage: string, path: string): Count {
-  if (existsSync(path)) return { passed: 0, failed: 0 };
+/** Installs a Debian package for a program that is missing; whether it is there afterwards. */
+function isThereOrInstalled(debianPackage: string, path: string): boolean {
+  if (existsSync(path)) return true;
   console.log(`This machine has no ${path}; installing the Debian package ${debianPackage}.`);
   const install = `apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq ${debianPackage} >/dev/null`;
-  if (run('sh', ['-c', install]).status === 0 && existsSync(path)) return { passed: 0, failed: 0 };
+  return run('sh', ['-c', install]).status === 0 && existsSync(path);
+}
+
+/** Installs a Debian package with Chromium where its program is missing and the machine lets us. */
+export function provideBrowser(debianPackage: string, path: string): Count {
+  if (isThereOrInstalled(debianPackage, path)) return { passed: 0, failed: 0 };
   console.error('Chromium could not be installed. Install it and set CHROMIUM_PATH to its program.');
   return { passed: 0, failed: 1 };
+}
+
+/** Installs an SSH server on machines that are there for tests alone: on somebody's own it would let others knock from now on. */
+export function provideSshServer(path: string): Count {
+  if (existsSync(path)) return { passed: 0, failed: 0 };
+  if (!process.env.CI) return skipped(`there is no ${path}`);
+  return isThereOrInstalled('openssh-server', path) ? { passed: 0, failed: 0 } : skipped('openssh-server could not be installed');
 }

@@ -3,7 +3,8 @@ import { hasWebkit, noWebkit } from '../engines/webkit-path.ts';
 import { chromiumPath } from '../servers/chromium.ts';
 import { hasPostgres, noPostgres } from '../servers/postgres-server.ts';
 import { auditPackages } from '../trials/known-vulnerabilities.ts';
-import { buildIfOld, provideBrowser } from './build-steps.ts';
+import { sshd, whyNoServer } from '../trials/release/trial-server.ts';
+import { buildIfOld, provideBrowser, provideSshServer } from './build-steps.ts';
 import { runLane } from './run-lane.ts';
 import { type Count, playwright, single, skipped, vitest } from './step.ts';
 
@@ -37,6 +38,14 @@ await runLane([
   ['postgresql', () => (hasPostgres ? vitest('postgresql') : skipped(noPostgres))],
   ['owners', () => vitest('owners')],
   ['hosting', () => vitest('hosting')],
+  ['an SSH server', () => provideSshServer(sshd)],
+  [
+    'publishing',
+    () => {
+      const missing = whyNoServer();
+      return missing ? skipped(missing) : vitest('publishing');
+    },
+  ],
   ['chromium', () => vitest('chromium')],
   ['firefox', () => (hasFirefox ? vitest('firefox') : skipped(noFirefox))],
   ['webkit', () => (hasWebkit ? vitest('webkit') : skipped(noWebkit))],

@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
+  chmodSync,
   chownSync,
   existsSync,
   mkdirSync,
@@ -8,11 +9,12 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SqlLeadStore } from '../../../server/leads/sql-lead-store.ts';
 import { SqliteDatabase } from '../../../server/leads/sqlite-database.ts';
@@ -31,10 +33,12 @@ it('the service sets an environment that the server takes, and keeps messages in
   expect(config).toMatchObject({ host: '127.0.0.1', port: 4321, trustProxy: ['127.0.0.1'], siteUrl: 'https://www.example.com' });
 });
 
-it('the service starts what is in the project', () => {
-  const [, folder, program, script] = /^ExecStart=(\/opt\/mortgage-site)\/(\S+) (\S+)$/m.exec(text) ?? [];
+it('the service starts what is in a release, with the Node of that release and the settings that it was published with', () => {
+  const [, folder, options, script] = /^ExecStart=(\S+)\/node (\S+) (\S+)$/m.exec(text) ?? [];
   expect(text).toContain(`WorkingDirectory=${folder}\n`);
-  for (const file of [program, script]) expect(existsSync(String(file)), file).toBe(true);
+  expect(folder).toBe('/opt/mortgage-site/current');
+  expect(options).toBe('--env-file-if-exists=settings.env');
+  expect(existsSync(String(script)), script).toBe(true);
 });
 
 /** A folder with the messages of a site, and one beside it for what is written. */
@@ -62,6 +66,8 @@ it('the nightly service writes a copy of the messages, named by day and time, an
         .replaceAll('$$', '$')
         .replaceAll('%%', '%')
         .replaceAll(copies, folder)
+        // In a release it stands beside the program.
+        .replaceAll('./node ', 'node_modules/.bin/node ')
         .matchAll(/'([^']*)'|\S+/g),
     ];
     const [program = '', ...args] = words.map(([word, quoted]) => quoted ?? word);
@@ -81,7 +87,17 @@ describe('the command for the messages on a server', () => {
 
   /** Runs it from a folder, on these messages. */
   function run(data: string, cwd: string, ...args: string[]): string {
-    const here = script.replaceAll('/opt/mortgage-site/', `${process.cwd()}/`).replace('/var/lib/mortgage-site', data);
+    const release = join(data, '..', 'release');
+    if (!existsSync(release)) {
+      mkdirSync(release);
+      symlinkSync(resolve('node_modules/.bin/node'), join(release, 'node'));
+      symlinkSync(resolve('server'), join(release, 'server'));
+    }
+    const here = script
+      .replaceAll('/opt/mortgage-site/current', release)
+      .replaceAll('/var/lib/mortgage-site', data)
+      // A user that every machine has, and that may write nowhere.
+      .replace('user=mortgage-site', 'user=nobody');
     writeFileSync(join(data, '..', 'mortgage-leads'), here, { mode: 0o755 });
     return execFileSync(join(data, '..', 'mortgage-leads'), args, { cwd, encoding: 'utf8', env: { PATH: process.env.PATH } });
   }
@@ -98,7 +114,12 @@ describe('the command for the messages on a server', () => {
     const home = join(folder, 'home');
     mkdirSync(home);
     const isRoot = process.getuid?.() === 0;
-    if (isRoot) chownSync(home, 12_345, 12_345);
+    if (isRoot) {
+      chownSync(home, 12_345, 12_345);
+      // The messages are the service's, which root's command becomes.
+      chmodSync(folder, 0o755);
+      for (const file of ['.', ...readdirSync(data)]) chownSync(join(data, file), 65_534, 65_534);
+    }
     expect(run(data, home, 'list')).toContain('Ana');
     run(data, home, 'export', 'messages.csv');
     run(data, home, 'backup', 'messages.db');

@@ -19,14 +19,14 @@ describe.skipIf(whyNoSsh)('the messages of a server over SSH', () => {
   let data: string;
   const path = process.env.PATH;
 
-  /** The command as docs/deploy.md installs it, for the project and the messages of this test. */
+  /** The command as docs/hosting/prepare-server.sh installs it, for the project, the messages and the user of this test. */
   const installed = () =>
     readFileSync('docs/hosting/mortgage-leads', 'utf8')
-      .replaceAll('/opt/mortgage-site/', `${process.cwd()}/`)
-      .replace('/var/lib/mortgage-site', data);
-
-  /** As sudo where the user may run the command without a password. */
-  const allowed = '#!/bin/sh\n[ "$1" = -n ] && [ "$2 $3" = "mortgage-leads ask" ] || exit 1\nshift\nexec "$@"\n';
+      .replace('/opt/mortgage-site/current', process.cwd())
+      .replaceAll('"$site/node"', `"${process.execPath}"`)
+      .replace('/var/lib/mortgage-site', data)
+      .replace('/etc/mortgage-site.env', join(folder, 'none.env'))
+      .replaceAll('"$(id -u)"', '1000');
 
   beforeAll(async () => {
     server = await startSshServer();
@@ -42,7 +42,6 @@ describe.skipIf(whyNoSsh)('the messages of a server over SSH', () => {
     folder = mkdtempSync(join(tmpdir(), 'ssh-messages-'));
     data = join(folder, 'data');
     server.install('mortgage-leads', installed());
-    server.install('sudo', allowed);
     server.know('its key');
     server.hold('a key');
   });
@@ -148,7 +147,6 @@ describe.skipIf(whyNoSsh)('the messages of a server over SSH', () => {
   });
 
   const older = '#!/bin/sh\nprintf \'There is no "ask".\\n\' >&2\nexit 2\n';
-  const asksPassword = '#!/bin/sh\necho "sudo: a password is required" >&2\nexit 1\n';
   const another = '#!/bin/sh\necho \'{"answer":[{"id":7}]}\'\n';
   it.each([
     ['a host key that was never seen', () => server.know('nothing'), 'does not know the host key of 127.0.0.1 yet'],
@@ -157,10 +155,9 @@ describe.skipIf(whyNoSsh)('the messages of a server over SSH', () => {
     ['an older version there', () => server.install('mortgage-leads', older), 'runs an older version of the project'],
     [
       'no command there',
-      () => server.install('sudo', '#!/bin/sh\necho "sudo: mortgage-leads: command not found" >&2\nexit 1\n'),
+      () => server.install('mortgage-leads', '#!/bin/sh\necho "sh: mortgage-leads: command not found" >&2\nexit 127\n'),
       'has no command mortgage-leads yet',
     ],
-    ['sudo that wants a password', () => server.install('sudo', asksPassword), 'NOPASSWD: /usr/local/bin/mortgage-leads ask'],
     ['an answer that is none', () => server.install('mortgage-leads', another), 'have different versions of the project'],
   ])('are not read with %s, in words for the owner', async (_name, prepare, sentence) => {
     prepare();
