@@ -31,8 +31,7 @@ it.each([
   [{ code: undefined, said: '' }, 'This computer has no program ssh.'],
   [{ code: 255, said: 'Host key verification failed.' }, 'ssh -p 2222 ana@www.example.com'],
   [{ code: 255, said: 'ssh: connect to host www.example.com port 2222: Connection timed out' }, 'cannot be reached now'],
-  [{ code: 127, said: 'bash: line 1: sudo: command not found' }, 'has no command mortgage-leads yet'],
-  [{ code: 1, said: 'ana is not in the sudoers file.' }, 'may not read the messages'],
+  [{ code: 3, said: 'mortgage-site: That cannot be asked for.' }, 'has no command mortgage-leads yet'],
   [{ code: 1, said: 'first\nlast words\n' }, 'www.example.com gave no answer. What it said: last words'],
   [{ code: 137, said: '' }, 'www.example.com gave no answer. The program ended with 137.'],
 ])('%j has words for the owner', (end, words) => {
