@@ -7,6 +7,8 @@ import { businessCards, businessRoutes } from './business/routes.ts';
 import { sections } from './business/sections.ts';
 import { type Desk, frame, html, isTold } from './desk.ts';
 import { harden, refusal } from './guard.ts';
+import { messageRoutes } from './messages/routes.ts';
+import { publishRoutes } from './release/routes.ts';
 import { historyRoutes } from './saving/routes.ts';
 import { textKinds } from './texts/kinds.ts';
 import { textRoutes } from './texts/routes.ts';
@@ -40,6 +42,8 @@ const menu = [
     title: 'The desk',
     places: [
       { path: './', label: 'Start' },
+      { path: 'messages', label: 'Messages' },
+      { path: 'publish', label: 'Publish' },
       { path: 'history', label: 'What was saved' },
     ],
   },
@@ -53,11 +57,24 @@ function startPage(desk: Desk): string {
   const findings = fieldFindings(owner);
   const [name = ''] = owner.loanOfficer.name.split(' ');
   const groups = [
+    {
+      title: 'Your messages',
+      cards: [
+        {
+          path: 'messages',
+          title: 'Messages',
+          about: 'What people have sent with the forms: answer, note, search, keep a copy.',
+        },
+      ],
+    },
     { title: 'Your texts', cards: textKinds.map(({ folder, title, about }) => ({ path: `texts/${folder}`, title, about })) },
     { title: 'Your business', cards: businessCards(findings) },
     {
       title: 'The desk',
-      cards: [{ path: 'history', title: 'What was saved', about: 'Each save can be taken back by itself.' }],
+      cards: [
+        { path: 'publish', title: 'Publish', about: 'Check everything, see what changes for visitors, and make it public.' },
+        { path: 'history', title: 'What was saved', about: 'Each save can be taken back by itself.' },
+      ],
     },
   ];
   return desk.views.start(frame(desk, 'Start', './'), { name, groups, open: findings.length });
@@ -100,6 +117,8 @@ export function deskApp(opened: Omit<Desk, 'menu'>): FastifyInstance {
       inside.get('/', (_request, reply) => html(reply, startPage(desk)));
       businessRoutes(inside, desk);
       textRoutes(inside, desk);
+      messageRoutes(inside, desk);
+      publishRoutes(inside, desk);
       historyRoutes(inside, desk);
     },
     { prefix: `/${desk.key}` },

@@ -1,6 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { businessName } from '../owner/owner-words.ts';
 import { OwnerFileError } from '../owner/read-owner.ts';
+import { CallError } from '../server/leads/leads-commands.ts';
+import type { MessageBook } from '../server/leads/message-book.ts';
+import { SettingsError } from '../settings/read-settings.ts';
 import { addressOf, type DeskAddress } from './guard.ts';
 import type { FrameProps, PlaceGroup } from './views/Frame.tsx';
 import type { Views } from './views/views.tsx';
@@ -11,12 +14,15 @@ export interface Desk extends Workplace, DeskAddress {
   readonly views: Views;
   /** Folder of the styles and scripts of the desk. */
   readonly assets: string;
+  /** The owner's messages, wherever the settings of this moment say they are. */
+  readonly messages: () => MessageBook;
   /** Where its menu leads. */
   readonly menu: readonly PlaceGroup[];
 }
 
 /** An error whose sentence is for the owner. */
-export const isTold = (error: unknown): error is Error => error instanceof OwnerFileError || error instanceof DeskError;
+export const isTold = (error: unknown): error is Error =>
+  [OwnerFileError, DeskError, CallError, SettingsError].some((kind) => error instanceof kind);
 
 /** What a form holds, files and all. */
 export async function formOf(request: FastifyRequest): Promise<FormData> {

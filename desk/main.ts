@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type MessageBook, messageBook } from '../server/leads/message-book.ts';
+import { readPublishSettings, readServerSettings } from '../settings/read-settings.ts';
 import { deskApp } from './app.ts';
 import { buildDesk, deskFolder } from './build.ts';
 import { addressOf, type DeskAddress } from './guard.ts';
@@ -21,6 +23,12 @@ function show(address: string, words: string): void {
   if (!values['no-browser']) openInBrowser(address);
 }
 
+/** The messages of the server where the site is published, or of this computer. */
+function messages(): MessageBook {
+  const { destination } = readPublishSettings();
+  return messageBook(readServerSettings(), destination?.kind === 'server' ? destination : undefined);
+}
+
 /** The desk that is open in this folder already, if it still answers. */
 async function openDesk(): Promise<DeskAddress | undefined> {
   if (!existsSync(running)) return undefined;
@@ -37,7 +45,7 @@ async function start(): Promise<void> {
   }
   await ensureHistory(root);
   const desk = { port, key: randomBytes(18).toString('base64url') };
-  const app = deskApp({ ...desk, ...(await buildDesk(root)), folder: root, waiting: join(deskFolder, 'waiting') });
+  const app = deskApp({ ...desk, ...(await buildDesk(root)), folder: root, waiting: join(deskFolder, 'waiting'), messages });
   await app.listen({ host: '127.0.0.1', port });
   mkdirSync(deskFolder, { recursive: true });
   writeFileSync(running, JSON.stringify(desk), { mode: 0o600 });

@@ -10,6 +10,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { isReleaseId, keptReleases, type Place, releaseBefore } from './place.ts';
 import { diskFault, PublishFault } from './publish-fault.ts';
@@ -60,7 +61,8 @@ export class FolderPlace implements Place {
       mkdirSync(dirname(incoming), { recursive: true });
       for (const left of readdirSync(this.#releases).filter((name) => name.startsWith('incoming-')))
         rmSync(join(this.#releases, left), { recursive: true });
-      cpSync(built, incoming, { recursive: true });
+      // The one that waits tells what was wrong; cpSync calls a full disk an input/output error.
+      await cp(built, incoming, { recursive: true });
       writeFileSync(join(incoming, nameFile), `${id}\n`);
       this.#removeAbandoned();
       renameSync(incoming, join(this.#releases, id));

@@ -24,6 +24,18 @@ document.addEventListener('keydown', (event) => {
   save.click();
 });
 
+// What takes long says so, and is not asked for twice.
+document.addEventListener('submit', ({ target, submitter }) => {
+  if (!(target instanceof HTMLFormElement) || !target.dataset.slow || !(submitter instanceof HTMLButtonElement)) return;
+  const says = target.dataset.slow;
+  // Not before the form has been read: a button that is off is no part of it.
+  setTimeout(() => {
+    submitter.textContent = says;
+    submitter.disabled = true;
+    submitter.classList.add('button--busy');
+  });
+});
+
 // The editor is larger than all the rest: only a page with a text loads it.
 if (document.querySelector('textarea[data-markdown]')) {
   const { mountEditors } = await import('../editor/editor.ts');

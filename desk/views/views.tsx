@@ -2,7 +2,10 @@ import type { FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Frame, type FrameProps } from './Frame.tsx';
 import { HistoryPage } from './HistoryPage.tsx';
+import { MessagePage } from './MessagePage.tsx';
+import { MessagesPage } from './MessagesPage.tsx';
 import { ProblemPage } from './ProblemPage.tsx';
+import { PublishPage } from './PublishPage.tsx';
 import { SectionPage } from './SectionPage.tsx';
 import { StartPage } from './StartPage.tsx';
 import { TextPage } from './TextPage.tsx';
@@ -24,6 +27,9 @@ export const views = {
   section: page(SectionPage),
   texts: page(TextsPage),
   text: page(TextPage),
+  messages: page(MessagesPage),
+  message: page(MessagePage),
+  publish: page(PublishPage),
   history: page(HistoryPage),
   problem: page(ProblemPage),
 };

@@ -2,6 +2,7 @@ import { answerWithinMs, type Lead } from '../leads/lead-store.ts';
 import { escapeHtml, oneLine } from '../safe-text.ts';
 import { answersOf, formNameOf, headerText, personOf, subjectOf, timeInWords } from './lead-in-words.ts';
 import type { LetterText } from './transport.ts';
+import { type WayToAnswer, waysToAnswer } from './ways-to-answer.ts';
 
 /** A line of a letter, as each of its two parts shows it. */
 interface Line {
@@ -11,32 +12,9 @@ interface Line {
   readonly html: string;
 }
 
-function link(verb: string, address: string, shown: string): Line {
+/** A way to answer, as a line with its link. */
+function line({ verb, address, shown }: WayToAnswer): Line {
   return { text: `${verb} ${shown}`, html: `${verb} <a href="${escapeHtml(address)}">${escapeHtml(shown)}</a>` };
-}
-
-/** The digits that are dialed: the first number in what was typed, up to ten of them, or eleven after a 1, or more after a plus sign. */
-const dialed = /\+\d(?:[\s().-]*\d){6,14}|1(?:[\s().-]*\d){10}|\d(?:[\s().-]*\d){6,9}/;
-const extensionBehind = /^[\s,;]*(?:ext(?:ension)?\.?|x|#)\s*(\d{1,6})/i;
-
-/** What a phone is told to call: `+12065550100`, and its extension as RFC 3966 writes it. */
-function phoneNumber(typed: string): { readonly number: string; readonly extension: string } {
-  const found = dialed.exec(typed);
-  if (!found) return { number: '', extension: '' };
-  const [, extension] = extensionBehind.exec(typed.slice(found.index + found[0].length)) ?? [];
-  return { number: found[0].replace(/[^\d+]/g, ''), extension: extension ? `;ext=${extension}` : '' };
-}
-
-/** How the person is written to or called; by text message only when they asked for one. */
-function waysToAnswer({ values }: Lead): Line[] {
-  const email = headerText(values.email ?? '');
-  const phone = headerText(values.phone ?? '');
-  const { number, extension } = phoneNumber(phone);
-  return [
-    ...(email ? [link('Write to', `mailto:${encodeURIComponent(email).replace('%40', '@')}`, email)] : []),
-    ...(number ? [link('Call', `tel:${number}${extension}`, phone)] : []),
-    ...(number && values.preferredContact === 'text' ? [link('Text', `sms:${number}`, phone)] : []),
-  ];
 }
 
 /** Whence and when the lead came, and what is promised. */
@@ -83,7 +61,7 @@ export function messageIdOf(lead: Lead, domain: string, kind = ''): string {
  */
 export function newLeadLetter(lead: Lead, domain: string, marking?: string): LetterText {
   const answers = answersOf(lead);
-  const links = waysToAnswer(lead);
+  const links = waysToAnswer(lead).map(line);
   const mark = marking ? [markingLine('Once the person has an answer, mark it, and no reminder comes:', lead, marking)] : [];
   const email = lead.values.email?.trim();
   return {

@@ -4,14 +4,14 @@ import type { Room } from './rooms.ts';
 export const deskRooms: readonly Room[] = [
   {
     room: 'desk/',
-    to: ['@tailwindcss/vite', 'fastify', 'vite', 'owner/', 'desk/'],
+    to: ['@tailwindcss/vite', 'fastify', 'vite', 'owner/', 'server/leads/', 'settings/', 'desk/'],
     because: 'it opens the desk, guards it, and knows who answers for which address',
   },
   { room: 'desk/workplace.ts', to: ['owner/'], because: 'whoever works at the desk works on the owner’s files' },
   { room: 'desk/guard.ts', to: ['fastify'], because: 'who may use the desk is asked before anything else' },
   {
     room: 'desk/desk.ts',
-    to: ['fastify', 'owner/', 'desk/guard.ts', 'desk/views/', 'desk/workplace.ts'],
+    to: ['fastify', 'owner/', 'server/leads/', 'settings/', 'desk/guard.ts', 'desk/views/', 'desk/workplace.ts'],
     because: 'it is what every page of the desk is made with',
   },
   {
@@ -46,6 +46,16 @@ export const deskRooms: readonly Room[] = [
       'desk/workplace.ts',
     ],
     because: 'the form of a text follows from the schema that the build checks, with the fields that the owner’s form has',
+  },
+  {
+    room: 'desk/messages/',
+    to: ['fastify', 'server/leads/', 'server/mail/', 'desk/desk.ts', 'desk/views/'],
+    because: 'messages are read and kept by the code of `npm run leads`, in its words',
+  },
+  {
+    room: 'desk/release/',
+    to: ['fastify', 'release/', 'settings/', 'desk/desk.ts', 'desk/views/'],
+    because: 'it publishes by the code of `npm run publish`, in its words',
   },
   {
     room: 'desk/saving/',

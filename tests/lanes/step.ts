@@ -55,11 +55,11 @@ function countOf(report: string, status: number | null, read: (report: unknown) 
   return broken ? { ...count, failed: 1 } : count;
 }
 
-/** The tests of one project of vitest.config.ts. */
-export function vitest(project: string): Count {
-  const report = join(reports, `${project}.json`);
+/** The tests of projects of vitest.config.ts, side by side. */
+export function vitest(...projects: readonly string[]): Count {
+  const report = join(reports, `${projects.join('-')}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { status } = run('vitest', ['run', '--project', project, ...reporters]);
+  const { status } = run('vitest', ['run', ...projects.map((project) => `--project=${project}`), ...reporters]);
   return countOf(report, status, (json) => {
     const { numPassedTests, numFailedTests } = json as { numPassedTests: number; numFailedTests: number };
     return { passed: numPassedTests, failed: numFailedTests };

@@ -17,6 +17,13 @@ function knownVulnerabilities(): Count {
   return { passed: 0, failed: 1 };
 }
 
+/** The same walks in three engines, side by side: each mostly waits for its browser. */
+function engines(): Count {
+  const projects = ['chromium', ...(hasFirefox ? ['firefox'] : []), ...(hasWebkit ? ['webkit'] : [])];
+  const missing = [...(hasFirefox ? [] : [noFirefox]), ...(hasWebkit ? [] : [noWebkit])];
+  return { ...vitest(...projects), ...(missing.length > 0 && { skipped: missing.join(' ') }) };
+}
+
 /** The home page, a page that calculates, one with a form, a post and a guide: every kind of page there is. */
 const mostDifferentPages = ['/', '/calculator', '/contact', '/blog/va-loan-benefits-guide', '/learn/rate-comparison'];
 
@@ -46,9 +53,7 @@ await runLane([
       return missing ? skipped(missing) : vitest('publishing');
     },
   ],
-  ['chromium', () => vitest('chromium')],
-  ['firefox', () => (hasFirefox ? vitest('firefox') : skipped(noFirefox))],
-  ['webkit', () => (hasWebkit ? vitest('webkit') : skipped(noWebkit))],
+  ['engines', engines],
   ['browser trials', () => playwright('browser-trials')],
   ['lighthouse', lighthouse],
 ]);

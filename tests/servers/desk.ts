@@ -8,6 +8,8 @@ import { buildDesk } from '../../desk/build.ts';
 import { addressOf } from '../../desk/guard.ts';
 import { history, type Saved } from '../../desk/saving/history.ts';
 import { ensureHistory } from '../../desk/saving/save.ts';
+import { messageBook } from '../../server/leads/message-book.ts';
+import { readServerSettings } from '../../settings/read-settings.ts';
 import { sampleOwnerFile } from '../sample-owner.ts';
 
 /** A desk over an owner's files in a folder of their own. */
@@ -38,7 +40,8 @@ export async function openTestDesk(): Promise<TestDesk> {
   for (const part of ['pictures', 'content']) cpSync(part, join(folder, part), { recursive: true });
   await ensureHistory(folder);
   const built = await buildDesk(resolve('.'));
-  const desk = { ...built, port: await freePort(), key: 'a-key-of-a-test', folder, waiting: join(folder, '.waiting') };
+  const messages = () => messageBook({ ...readServerSettings({}), dataDir: join(folder, 'data') });
+  const desk = { ...built, port: await freePort(), key: 'a-key-of-a-test', folder, waiting: join(folder, '.waiting'), messages };
   const app = deskApp(desk);
   await app.listen({ host: '127.0.0.1', port: desk.port });
   return {

@@ -104,7 +104,8 @@ describe.skipIf(whyNoSsh)('the messages of a server over SSH', () => {
     ["sed '2,$ s/leads/leeds/g'", 'cannot be used: it is damaged'],
   ])('come down as no file at all where %s gets in the way', async (inTheWay, sentence) => {
     await store('Ana');
-    server.install('mortgage-leads', installed().replace('exec ', '').concat(` | ${inTheWay}`).replace('"$@"\n', '"$@"'));
+    server.install('mortgage-leads-itself', installed());
+    server.install('mortgage-leads', `#!/bin/sh\nmortgage-leads-itself "$@" | ${inTheWay}\n`);
     await expect(book().backup(join(folder, 'copy.db'))).rejects.toThrow(sentence);
     expect(readdirSync(folder)).toEqual(['data']);
   });

@@ -19,7 +19,7 @@ function fill(folder: string): void {
 /** Links the packages that the program for the owner's file needs. */
 function linkPackages(owner: Repository): void {
   mkdirSync(join(owner.folder, 'node_modules'), { recursive: true });
-  for (const name of ['astro', 'culori', 'yaml'])
+  for (const name of ['culori', 'yaml', 'zod'])
     symlinkSync(resolve('node_modules', name), join(owner.folder, 'node_modules', name));
 }
 

@@ -1,7 +1,16 @@
 import { expect, test } from '@playwright/test';
-import { violations } from '../axe.ts';
-import { watchViolations } from '../violations.ts';
-import { address, bodies, closeEditor, markdown, open, openAll, saved, startEditor } from './opened-text.ts';
+import { violations } from '../../browser/axe.ts';
+import {
+  address,
+  bodies,
+  closeEditor,
+  markdown,
+  open,
+  openAll,
+  saved,
+  startEditor,
+} from '../../browser/desk-editor/opened-text.ts';
+import { watchViolations } from '../../browser/violations.ts';
 
 test.beforeAll(startEditor);
 test.afterAll(closeEditor);
