@@ -10,6 +10,7 @@ import { harden, refusal } from './guard.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { publishRoutes } from './release/routes.ts';
 import { historyRoutes } from './saving/routes.ts';
+import { settingRoutes } from './settings/routes.ts';
 import { textKinds } from './texts/kinds.ts';
 import { textRoutes } from './texts/routes.ts';
 import { currentOwner } from './workplace.ts';
@@ -44,6 +45,7 @@ const menu = [
       { path: './', label: 'Start' },
       { path: 'messages', label: 'Messages' },
       { path: 'publish', label: 'Publish' },
+      { path: 'settings', label: 'Mail and addresses' },
       { path: 'history', label: 'What was saved' },
     ],
   },
@@ -73,6 +75,7 @@ function startPage(desk: Desk): string {
       title: 'The desk',
       cards: [
         { path: 'publish', title: 'Publish', about: 'Check everything, see what changes for visitors, and make it public.' },
+        { path: 'settings', title: 'Mail and addresses', about: 'Who is told of a message, and where the site is.' },
         { path: 'history', title: 'What was saved', about: 'Each save can be taken back by itself.' },
       ],
     },
@@ -119,6 +122,7 @@ export function deskApp(opened: Omit<Desk, 'menu'>): FastifyInstance {
       textRoutes(inside, desk);
       messageRoutes(inside, desk);
       publishRoutes(inside, desk);
+      settingRoutes(inside, desk);
       historyRoutes(inside, desk);
     },
     { prefix: `/${desk.key}` },

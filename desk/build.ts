@@ -27,7 +27,9 @@ function sourceMark(root: string): string {
 
 /** Makes the pages, and the styles and scripts that they ask for, in a folder. */
 async function make(root: string, folder: string): Promise<void> {
-  const common = { root, configFile: false, logLevel: 'warn', publicDir: false } as const;
+  // Whatever NODE_ENV says while it is made: the same pages serve every desk.
+  const jsx = { runtime: 'automatic', development: false } as const;
+  const common = { root, configFile: false, logLevel: 'warn', publicDir: false, oxc: { jsx } } as const;
   await build({ ...common, build: { ssr: 'desk/views/views.tsx', outDir: join(folder, 'views'), emptyOutDir: true } });
   const names = { entryFileNames: '[name].js', assetFileNames: '[name][extname]', chunkFileNames: '[name].js' };
   await build({

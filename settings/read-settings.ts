@@ -95,7 +95,7 @@ export function settingsToPublish(environment: NodeJS.ProcessEnv = process.env):
 }
 
 /** A value as a settings file holds it: without quotes it would end at a `#`. */
-function quoted(value: string): string {
+export function quoted(value: string): string {
   const quote = [`'`, '"', '`'].find((sign) => !value.includes(sign));
   if (!quote) throw new SettingsError(['A setting has all three kinds of quotes in it, which no settings file can hold.']);
   return `${quote}${value}${quote}`;

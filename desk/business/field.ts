@@ -14,7 +14,16 @@ interface Described {
 /** A value that is typed, chosen or uploaded. */
 export interface ValueField extends Described {
   readonly kind: 'value';
-  readonly input: NonNullable<FieldWords['input']> | 'text' | 'choice' | 'number' | 'yes-no' | 'choices' | 'lines' | 'pairs';
+  readonly input:
+    | NonNullable<FieldWords['input']>
+    | 'text'
+    | 'choice'
+    | 'number'
+    | 'yes-no'
+    | 'password'
+    | 'choices'
+    | 'lines'
+    | 'pairs';
   /** An example, where one helps. */
   readonly example: string;
   /** What may be chosen, with the words for it. */

@@ -13,11 +13,11 @@ export interface FileChange {
 export const deskTrailer = { key: 'Saved-by', value: 'desk' } as const;
 
 /** Writes a file so that at every moment either the old or the new one is whole. */
-function writeWhole(path: string, content: string | Buffer): void {
+export function writeWhole(path: string, content: string | Buffer, mode = 0o644): void {
   mkdirSync(dirname(path), { recursive: true });
   const beside = join(dirname(path), `.${randomBytes(6).toString('hex')}.saving`);
   try {
-    const file = openSync(beside, 'wx', 0o644);
+    const file = openSync(beside, 'wx', mode);
     try {
       writeFileSync(file, content);
       fsyncSync(file);

@@ -12,7 +12,16 @@ export interface ValueControlProps {
   readonly finding?: string | undefined;
 }
 
-const inputTypes = { date: 'date', url: 'url', tel: 'tel', email: 'email', month: 'month', time: 'time', text: 'text' } as const;
+const inputTypes = {
+  date: 'date',
+  password: 'password',
+  url: 'url',
+  tel: 'tel',
+  email: 'email',
+  month: 'month',
+  time: 'time',
+  text: 'text',
+} as const;
 const yesOrNo = { false: 'No', true: 'Yes' };
 const typeOf = (input: ValueField['input']) => inputTypes[input as keyof typeof inputTypes] ?? 'text';
 
@@ -53,7 +62,7 @@ export function ValueControl({ field, name, value, error, finding }: ValueContro
       <FieldFrame id={name} label={label} required={!optional} hint={hint} error={error}>
         {input === 'choice' || input === 'yes-no' ? (
           <select {...common} defaultValue={typeof value === 'string' ? value : ''}>
-            {input === 'choice' && (optional || !value) && <option value="">Please choose</option>}
+            {input === 'choice' && (optional || !value) && !('' in options) && <option value="">Please choose</option>}
             {Object.entries(input === 'yes-no' ? yesOrNo : options).map(([option, words]) => (
               <option key={option} value={option}>
                 {words}
@@ -69,7 +78,7 @@ export function ValueControl({ field, name, value, error, finding }: ValueContro
             {...common}
             type={typeOf(input)}
             defaultValue={typeof value === 'string' ? value : ''}
-            autoComplete="off"
+            autoComplete={input === 'password' ? 'new-password' : 'off'}
             inputMode={input === 'number' ? 'numeric' : undefined}
           />
         )}

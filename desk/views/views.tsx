@@ -7,6 +7,7 @@ import { MessagesPage } from './MessagesPage.tsx';
 import { ProblemPage } from './ProblemPage.tsx';
 import { PublishPage } from './PublishPage.tsx';
 import { SectionPage } from './SectionPage.tsx';
+import { SettingsPage } from './SettingsPage.tsx';
 import { StartPage } from './StartPage.tsx';
 import { TextPage } from './TextPage.tsx';
 import { TextsPage } from './TextsPage.tsx';
@@ -30,6 +31,7 @@ export const views = {
   messages: page(MessagesPage),
   message: page(MessagePage),
   publish: page(PublishPage),
+  settings: page(SettingsPage),
   history: page(HistoryPage),
   problem: page(ProblemPage),
 };

@@ -58,13 +58,18 @@ export const deskRooms: readonly Room[] = [
     because: 'it publishes by the code of `npm run publish`, in its words',
   },
   {
+    room: 'desk/settings/',
+    to: ['fastify', 'owner/', 'server/mail/', 'server/webhook/', 'settings/', 'desk/'],
+    because: 'the settings are checked by the module that every program reads them with',
+  },
+  {
     room: 'desk/saving/',
     to: ['fastify', 'desk/desk.ts', 'desk/workplace.ts'],
     because: 'a save is a change of files that can be taken back, whatever it is about',
   },
   {
     room: 'desk/views/',
-    to: ['react', 'react-dom', 'src/ui/', 'desk/business/', 'desk/saving/history.ts', 'desk/texts/'],
+    to: ['react', 'react-dom', 'src/ui/', 'desk/business/', 'desk/saving/history.ts', 'desk/settings/', 'desk/texts/'],
     because: 'a page shows what it is given, and knows no file',
   },
   {

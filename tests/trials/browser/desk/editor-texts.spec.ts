@@ -1,16 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { violations } from '../../browser/axe.ts';
-import {
-  address,
-  bodies,
-  closeEditor,
-  markdown,
-  open,
-  openAll,
-  saved,
-  startEditor,
-} from '../../browser/desk-editor/opened-text.ts';
-import { watchViolations } from '../../browser/violations.ts';
+import { violations } from '../../../browser/axe.ts';
+import { watchViolations } from '../../../browser/violations.ts';
+import { address, bodies, closeEditor, markdown, open, openAll, saved, startEditor } from './opened-text.ts';
 
 test.beforeAll(startEditor);
 test.afterAll(closeEditor);

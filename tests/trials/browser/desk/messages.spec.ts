@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { SqlLeadStore } from '../../../server/leads/sql-lead-store.ts';
-import { SqliteDatabase } from '../../../server/leads/sqlite-database.ts';
-import { openTestDesk, type TestDesk } from '../../servers/desk.ts';
-import { violations } from '../axe.ts';
+import { SqlLeadStore } from '../../../../server/leads/sql-lead-store.ts';
+import { SqliteDatabase } from '../../../../server/leads/sqlite-database.ts';
+import { violations } from '../../../browser/axe.ts';
+import { openTestDesk, type TestDesk } from '../../../servers/desk.ts';
 
 let desk: TestDesk;
 let ids: string[];

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { textKinds } from '../../../desk/texts/kinds.ts';
-import { openTestDesk, type TestDesk } from '../../servers/desk.ts';
-import { violations } from '../axe.ts';
+import { textKinds } from '../../../../desk/texts/kinds.ts';
+import { violations } from '../../../browser/axe.ts';
+import { openTestDesk, type TestDesk } from '../../../servers/desk.ts';
 
 let desk: TestDesk;
 test.beforeEach(async () => {

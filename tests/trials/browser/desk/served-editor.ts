@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
-import { type Figure, printWithLater } from '../../../mortgage/figures/figure.ts';
-import { figures } from '../../../mortgage/figures/figures.ts';
-import { ownerPlaceholders } from '../../../texts/placeholders.ts';
-import owner from '../../sample-owner.ts';
+import { type Figure, printWithLater } from '../../../../mortgage/figures/figure.ts';
+import { figures } from '../../../../mortgage/figures/figures.ts';
+import { ownerPlaceholders } from '../../../../texts/placeholders.ts';
+import owner from '../../../sample-owner.ts';
 
 /** What the desk allows its pages: nothing of another host, no script and no style within the page. */
 const policy = "default-src 'self'";
