@@ -3,7 +3,7 @@ import { basename, extname, join } from 'node:path';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { picturesFolder } from '../owner/owner-pictures.ts';
 import { fieldFindings } from './business/field-findings.ts';
-import { businessCards, businessRoutes } from './business/routes.ts';
+import { businessRoutes, leftToDo } from './business/routes.ts';
 import { sections } from './business/sections.ts';
 import { type Desk, frame, html, isTold } from './desk.ts';
 import { harden, refusal } from './guard.ts';
@@ -13,6 +13,7 @@ import { historyRoutes } from './saving/routes.ts';
 import { settingRoutes } from './settings/routes.ts';
 import { textKinds } from './texts/kinds.ts';
 import { textRoutes } from './texts/routes.ts';
+import type { PlaceGroup } from './views/Frame.tsx';
 import { currentOwner } from './workplace.ts';
 
 /** The largest form: a photograph of a camera, which is refused in words, and what goes with it. */
@@ -37,20 +38,23 @@ function sendFile(reply: FastifyReply, folder: string, name: string): FastifyRep
   return reply.type(types[extname(path).toLowerCase()] ?? 'application/octet-stream').send(readFileSync(path));
 }
 
-/** Where the menu of the desk leads. */
-const menu = [
+/** Every place of the desk: its menu, and the cards that it opens with. */
+const places: readonly PlaceGroup[] = [
   {
     title: 'The desk',
     places: [
-      { path: './', label: 'Start' },
-      { path: 'messages', label: 'Messages' },
-      { path: 'publish', label: 'Publish' },
-      { path: 'settings', label: 'Mail and addresses' },
-      { path: 'history', label: 'What was saved' },
+      {
+        path: 'messages',
+        title: 'Messages',
+        about: 'What people have sent with the forms: answer, note, search, keep a copy.',
+      },
+      { path: 'publish', title: 'Publish', about: 'Check everything, see what changes for visitors, and make it public.' },
+      { path: 'settings', title: 'Mail and addresses', about: 'Who is told of a message, and where the site is.' },
+      { path: 'history', title: 'What was saved', about: 'Each save can be taken back by itself.' },
     ],
   },
-  { title: 'Your texts', places: textKinds.map(({ folder, title: label }) => ({ path: `texts/${folder}`, label })) },
-  { title: 'Your business', places: sections.map(({ id, title: label }) => ({ path: `business/${id}`, label })) },
+  { title: 'Your texts', places: textKinds.map(({ folder, title, about }) => ({ path: `texts/${folder}`, title, about })) },
+  { title: 'Your business', places: sections.map(({ id, title, about }) => ({ path: `business/${id}`, title, about })) },
 ];
 
 /** What the desk opens with; on a phone it is the menu as well. */
@@ -58,36 +62,15 @@ function startPage(desk: Desk): string {
   const owner = currentOwner(desk);
   const findings = fieldFindings(owner);
   const [name = ''] = owner.loanOfficer.name.split(' ');
-  const groups = [
-    {
-      title: 'Your messages',
-      cards: [
-        {
-          path: 'messages',
-          title: 'Messages',
-          about: 'What people have sent with the forms: answer, note, search, keep a copy.',
-        },
-      ],
-    },
-    { title: 'Your texts', cards: textKinds.map(({ folder, title, about }) => ({ path: `texts/${folder}`, title, about })) },
-    { title: 'Your business', cards: businessCards(findings) },
-    {
-      title: 'The desk',
-      cards: [
-        { path: 'publish', title: 'Publish', about: 'Check everything, see what changes for visitors, and make it public.' },
-        { path: 'settings', title: 'Mail and addresses', about: 'Who is told of a message, and where the site is.' },
-        { path: 'history', title: 'What was saved', about: 'Each save can be taken back by itself.' },
-      ],
-    },
-  ];
-  return desk.views.start(frame(desk, 'Start', './'), { name, groups, open: findings.length });
+  const left = leftToDo(findings);
+  return desk.views.start(frame(desk, 'Start', './'), { name, groups: places, left, open: findings.length });
 }
 
 type FileRequest = { Params: { file: string } };
 
 /** The desk: its pages, and what their buttons do. */
-export function deskApp(opened: Omit<Desk, 'menu'>): FastifyInstance {
-  const desk: Desk = { ...opened, menu };
+export function deskApp(opened: Omit<Desk, 'places'>): FastifyInstance {
+  const desk: Desk = { ...opened, places };
   const app = fastify({ bodyLimit: largestForm });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

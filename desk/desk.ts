@@ -16,8 +16,7 @@ export interface Desk extends Workplace, DeskAddress {
   readonly assets: string;
   /** The owner's messages, wherever the settings of this moment say they are. */
   readonly messages: () => MessageBook;
-  /** Where its menu leads. */
-  readonly menu: readonly PlaceGroup[];
+  readonly places: readonly PlaceGroup[];
 }
 
 /** An error whose sentence is for the owner. */
@@ -49,5 +48,5 @@ export function frame(desk: Desk, title: string, here: string, page = here): Omi
   } catch (error) {
     if (!(error instanceof OwnerFileError)) throw error;
   }
-  return { title, business, menu: desk.menu, here, page, base: addressOf(desk) };
+  return { title, business, places: desk.places, here, page, base: addressOf(desk) };
 }

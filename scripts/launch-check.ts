@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { todayInWashington } from '../mortgage/dates/day.ts';
 import { readOwner } from '../owner/read-owner.ts';
-import { checkLaunch, todayInWashington } from '../publishing/launch/check-launch.ts';
+import { checkLaunch } from '../publishing/launch/check-launch.ts';
 import type { Finding } from '../publishing/launch/finding.ts';
 import { launchReport } from '../publishing/launch/report.ts';
 import { sendTestLetter } from '../server/mail/test-letter.ts';

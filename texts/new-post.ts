@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { todayInWashington } from '../mortgage/dates/day.ts';
 import { postTemplate, slugOf } from './post-template.ts';
 
 const posts = 'content/posts';
@@ -31,6 +32,6 @@ export function newPost(folder: string, headline: string): NewPost | string {
   const path = `${posts}/${slug}.md`;
   if (existsSync(join(folder, path)))
     return `There is a post with this address already: ${path}. Open that one, or choose another headline.`;
-  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' });
+  const today = todayInWashington();
   return { slug, path, content: postTemplate(title, newestId(folder) + 1, today) };
 }

@@ -1,3 +1,4 @@
+import { todayInWashington } from '../../mortgage/dates/day.ts';
 import type { Owner } from '../../owner/owner-schema.ts';
 import type { Finding } from '../../publishing/launch/finding.ts';
 import { launchFindings } from '../../publishing/launch/findings.ts';
@@ -9,7 +10,7 @@ export type FieldFinding = Finding & { readonly field: string };
 
 /** What the launch check says of the fields of the owner's file, as far as it can be said without building the pages. */
 export function fieldFindings(owner: Owner): FieldFinding[] {
-  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' });
+  const today = todayInWashington();
   const facts = { owner, endpoints: owner.formEndpoints, figures: [], siteUrl: undefined, mailTo: undefined, today };
   return launchFindings(facts).filter((finding): finding is FieldFinding => finding.field !== undefined);
 }

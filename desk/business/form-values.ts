@@ -71,3 +71,14 @@ export function isBlank(values: ReadonlyMap<string, FormValue>, group: GroupFiel
     return value === undefined || Object.keys(value).length === 0;
   });
 }
+
+/** What a button of the form does besides saving: `add social 3`, `remove social 0`, `up social 2`. */
+export function withButton(values: Map<string, FormValue>, pressed: string): void {
+  const [verb, list = '', place = ''] = pressed.split(' ');
+  const entries = [...((values.get(list) ?? []) as readonly FormEntry[])];
+  const index = Number(place);
+  if (verb === 'add') entries.push({});
+  if (verb === 'remove') entries.splice(index, 1);
+  if (verb === 'up') entries.splice(index - 1, 0, ...entries.splice(index, 1));
+  values.set(list, entries);
+}

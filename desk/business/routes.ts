@@ -1,22 +1,15 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Desk, formOf, frame, goTo, html } from '../desk.ts';
 import { save } from '../saving/save.ts';
-import type { StartCard } from '../views/StartPage.tsx';
-import type { Announcement } from '../views/Told.tsx';
+import { type Announcement, changedElsewhere, saved } from '../views/Told.tsx';
 import { currentOwner } from '../workplace.ts';
 import { type FieldFinding, fieldFindings, findingsOn } from './field-findings.ts';
 import { pressed, type SectionForm, sectionForm } from './section-form.ts';
 import { type Section, sections } from './sections.ts';
 
 /** What stands above a form that is shown again without having been saved. */
-function toldOf({ changedElsewhere }: SectionForm): Announcement | undefined {
-  if (changedElsewhere.length === 0) return undefined;
-  const title = 'These values were changed elsewhere since you opened this page. Nothing has been saved yet.';
-  const then = 'What you typed still stands below. Save again to put it in the place of what stands there now.';
-  return { tone: 'look', title, lines: [...changedElsewhere, then] };
-}
-
-const savedNow: Announcement = { tone: 'done', title: 'Saved.', lines: ['You can take it back under “What was saved”.'] };
+const toldOf = (form: SectionForm): Announcement | undefined =>
+  form.changedElsewhere.length === 0 ? undefined : changedElsewhere('These values were', form.changedElsewhere);
 
 function showSection(desk: Desk, reply: FastifyReply, section: Section, form: SectionForm, told?: Announcement): FastifyReply {
   const { id, title, about } = section;
@@ -24,13 +17,13 @@ function showSection(desk: Desk, reply: FastifyReply, section: Section, form: Se
   return html(reply, desk.views.section(frame(desk, title, `business/${id}`), { id, title, about, ...form, findings, told }));
 }
 
-/** A card for each section, with how much is left to do there. */
-export function businessCards(findings: readonly FieldFinding[]): StartCard[] {
-  return sections.map(({ id, title, about, holds }) => {
-    const count = findings.filter(({ field }) => holds.some((name) => field.split('.')[0] === name)).length;
-    const toDo = count === 0 ? undefined : count === 1 ? 'One thing is left to do.' : `${count} things are left to do.`;
-    return { path: `business/${id}`, title, about, toDo };
+/** How much is left to do in sections, by the paths of their pages. */
+export function leftToDo(findings: readonly FieldFinding[]): ReadonlyMap<string, number> {
+  const counts = sections.map(({ id, holds }) => {
+    const here = findings.filter(({ field }) => holds.some((name) => field.split('.')[0] === name));
+    return [`business/${id}`, here.length] as const;
   });
+  return new Map(counts.filter(([, count]) => count > 0));
 }
 
 /** The pages on which the owner says who they are. */
@@ -38,7 +31,7 @@ export function businessRoutes(app: FastifyInstance, desk: Desk): void {
   for (const section of sections) {
     const path = `business/${section.id}`;
     app.get<{ Querystring: { saved?: string } }>(`/${path}`, ({ query }, reply) =>
-      showSection(desk, reply, section, sectionForm(desk, section), query.saved === undefined ? undefined : savedNow),
+      showSection(desk, reply, section, sectionForm(desk, section), query.saved === undefined ? undefined : saved),
     );
     app.post(`/${path}`, async (request, reply) => {
       const done = await pressed(desk, section, await formOf(request));

@@ -5,7 +5,7 @@ import { OwnerFileError, parseOwner } from '../../owner/read-owner.ts';
 import type { FileChange } from '../saving/save.ts';
 import { ownerFile, ownerText, type Workplace } from '../workplace.ts';
 import { type Field, ownerFields } from './field.ts';
-import { type FormEntry, type FormValue, formValues, nameOf } from './form-values.ts';
+import { type FormValue, formValues, nameOf, withButton } from './form-values.ts';
 import { fileValues, markOf, withFormValues } from './owner-text.ts';
 import { fieldsIn, type Section } from './sections.ts';
 import { withUploads } from './uploads.ts';
@@ -52,17 +52,6 @@ function errorsOf(error: unknown): ReadonlyMap<string, string> {
   if (!(error instanceof OwnerFileError)) throw error;
   if (error.faults.length === 0) return new Map([['', error.message]]);
   return new Map(error.faults.map(({ path, says }) => [nameOf(path), `${labelOf(path)} ${says}`]));
-}
-
-/** What a button of the form does besides saving: `add social 3`, `remove social 0`, `up social 2`. */
-export function withButton(values: Map<string, FormValue>, pressed: string): void {
-  const [verb, list = '', place = ''] = pressed.split(' ');
-  const entries = [...((values.get(list) ?? []) as readonly FormEntry[])];
-  const index = Number(place);
-  if (verb === 'add') entries.push({});
-  if (verb === 'remove') entries.splice(index, 1);
-  if (verb === 'up') entries.splice(index - 1, 0, ...entries.splice(index, 1));
-  values.set(list, entries);
 }
 
 /** What a press of a button in a form has led to. */

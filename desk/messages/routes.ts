@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { todayInWashington } from '../../mortgage/dates/day.ts';
 import type { LeadKind } from '../../server/leads/lead-store.ts';
 import { longestNote, sentenceOf } from '../../server/leads/leads-commands.ts';
 import { printTime } from '../../server/leads/leads-table.ts';
@@ -74,8 +75,6 @@ async function withFile<Result>(desk: Desk, work: (file: string) => Promise<Resu
   }
 }
 
-const today = () => new Date().toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' });
-
 /** Sends something that the browser puts among what it has downloaded. */
 const download = (reply: FastifyReply, name: string, type: string, content: string | Buffer) =>
   reply.header('content-disposition', `attachment; filename="${name}"`).type(type).send(content);
@@ -97,10 +96,10 @@ export function messageRoutes(app: FastifyInstance, desk: Desk): void {
     const wanted = String((await formOf(request)).get('do'));
     try {
       if (wanted === 'table')
-        return download(reply, `messages-${today()}.csv`, 'text/csv; charset=utf-8', await book.exportCsv());
+        return download(reply, `messages-${todayInWashington()}.csv`, 'text/csv; charset=utf-8', await book.exportCsv());
       return await withFile(desk, async (file) => {
         await book.backup(file);
-        return download(reply, `messages-${today()}.db`, 'application/octet-stream', readFileSync(file));
+        return download(reply, `messages-${todayInWashington()}.db`, 'application/octet-stream', readFileSync(file));
       });
     } catch (error) {
       return showMessages(desk, reply.code(503), book, { kind: 'new', search: '', told: wrong(error) });

@@ -2,18 +2,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { newPost } from '../../texts/new-post.ts';
 import { type Desk, formOf, frame, goTo, html } from '../desk.ts';
 import { save } from '../saving/save.ts';
-import type { Announcement } from '../views/Told.tsx';
+import { type Announcement, changedElsewhere, saved } from '../views/Told.tsx';
 import { type TextKind, textKinds } from './kinds.ts';
 import { offeredTo } from './offered.ts';
 import { listTexts, pressedInText, type TextForm, textForm } from './text-form.ts';
-
-const savedNow: Announcement = { tone: 'done', title: 'Saved.', lines: ['You can take it back under “What was saved”.'] };
-
-const changedElsewhere: Announcement = {
-  tone: 'look',
-  title: 'This text was changed elsewhere since you opened this page. Nothing has been saved yet.',
-  lines: ['What you typed still stands below. Save again to put it in the place of what stands there now.'],
-};
 
 function showTexts(desk: Desk, reply: FastifyReply, kind: TextKind, begun: { headline?: string; told?: Announcement } = {}) {
   const { folder, title, about } = kind;
@@ -28,7 +20,7 @@ function showTexts(desk: Desk, reply: FastifyReply, kind: TextKind, begun: { hea
 function showText(desk: Desk, reply: FastifyReply, kind: TextKind, slug: string, form: TextForm, told?: Announcement) {
   const title = String(form.values.get(kind.names) ?? slug);
   const place = `texts/${kind.folder}`;
-  const announced = form.changedElsewhere ? changedElsewhere : told;
+  const announced = form.changedElsewhere ? changedElsewhere('This text was') : told;
   return html(
     reply,
     desk.views.text(frame(desk, title, place, `${place}/${slug}`), {
@@ -58,14 +50,7 @@ export function textRoutes(app: FastifyInstance, desk: Desk): void {
       });
     type OneText = { Params: { slug: string }; Querystring: { saved?: string } };
     app.get<OneText>(`/${path}/:slug`, ({ params, query }, reply) =>
-      showText(
-        desk,
-        reply,
-        kind,
-        params.slug,
-        textForm(desk, kind, params.slug),
-        query.saved === undefined ? undefined : savedNow,
-      ),
+      showText(desk, reply, kind, params.slug, textForm(desk, kind, params.slug), query.saved === undefined ? undefined : saved),
     );
     app.post<OneText>(`/${path}/:slug`, async (request, reply) => {
       const { slug } = request.params;

@@ -6,9 +6,8 @@ import { fillPlaceholders, ownerPlaceholders } from '../../texts/placeholders.ts
 import { textMistakes } from '../../texts/plain-mistakes.ts';
 import { templateMark } from '../../texts/post-template.ts';
 import { type Field, fieldsOf } from '../business/field.ts';
-import { type FormValue, formValues } from '../business/form-values.ts';
+import { type FormValue, formValues, withButton } from '../business/form-values.ts';
 import { fileValues, markOf } from '../business/owner-text.ts';
-import { withButton } from '../business/section-form.ts';
 import { withUploads } from '../business/uploads.ts';
 import type { FileChange } from '../saving/save.ts';
 import { currentOwner, DeskError, type Workplace } from '../workplace.ts';

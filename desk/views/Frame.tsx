@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** A place of the desk that the menu leads to. */
+/** A place of the desk that its menu leads to. */
 export interface Place {
   readonly path: string;
-  readonly label: string;
-  /** How much waits there; nothing is shown for none. */
-  readonly waiting?: number | undefined;
+  readonly title: string;
+  /** What is done there, in a sentence. */
+  readonly about: string;
 }
 
 /** Places that belong together. */
@@ -19,7 +19,7 @@ export interface FrameProps {
   readonly title: string;
   /** Whose site it is. */
   readonly business: string;
-  readonly menu: readonly PlaceGroup[];
+  readonly places: readonly PlaceGroup[];
   /** Path of the place that is open. */
   readonly here: string;
   /** Path of the page itself. */
@@ -30,7 +30,7 @@ export interface FrameProps {
 }
 
 /** A page of the desk: the menu, and what it leads to. */
-export function Frame({ title, business, menu, here, page, base, children }: FrameProps) {
+export function Frame({ title, business, places, here, page, base, children }: FrameProps) {
   return (
     <html lang="en">
       <head>
@@ -55,15 +55,14 @@ export function Frame({ title, business, menu, here, page, base, children }: Fra
               <a href="./">{business}</a>
             </p>
             <nav aria-label="Desk">
-              {menu.map(({ title: heading, places }) => (
-                <div key={heading}>
-                  <p className="desk-menu-title">{heading}</p>
+              {places.map((group) => (
+                <div key={group.title}>
+                  <p className="desk-menu-title">{group.title}</p>
                   <ul className="desk-menu">
-                    {places.map(({ path, label, waiting }) => (
-                      <li key={path}>
-                        <a href={path} aria-current={path === here ? 'page' : undefined}>
-                          {label}
-                          {waiting ? <span className="desk-count">{waiting}</span> : null}
+                    {group.places.map((place) => (
+                      <li key={place.path}>
+                        <a href={place.path} aria-current={place.path === here ? 'page' : undefined}>
+                          {place.title}
                         </a>
                       </li>
                     ))}

@@ -1,8 +1,8 @@
 import type { Field } from '../business/field.ts';
 import { nameOf } from '../business/form-values.ts';
+import { DeskForm } from './DeskForm.tsx';
 import { FieldPart, type FormState } from './FieldPart.tsx';
-import { FormErrors } from './FormErrors.tsx';
-import { type Announcement, Told } from './Told.tsx';
+import type { Announcement } from './Told.tsx';
 
 export interface SectionFormProps extends FormState {
   readonly id: string;
@@ -22,23 +22,11 @@ export function SectionPage(props: SectionFormProps) {
     <>
       <h1>{title}</h1>
       <p className="desk-about">{about}</p>
-      {told && <Told {...told} />}
-      <FormErrors errors={errors} page={`business/${id}`} />
-      <form method="post" action={`business/${id}`} encType="multipart/form-data" className="desk-form">
-        <input type="hidden" name="read" value={mark} />
-        {/* Enter in a field presses the first button of a form. */}
-        <button type="submit" name="do" value="save" className="sr-only" tabIndex={-1} aria-hidden="true">
-          Save
-        </button>
+      <DeskForm page={`business/${id}`} mark={mark} errors={errors} told={told}>
         {fields.map((field) => (
           <FieldPart key={nameOf(field.path)} field={field} {...props} />
         ))}
-        <p className="desk-save">
-          <button type="submit" name="do" value="save" className="button button--primary">
-            Save
-          </button>
-        </p>
-      </form>
+      </DeskForm>
     </>
   );
 }

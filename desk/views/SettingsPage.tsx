@@ -1,8 +1,8 @@
 import { nameOf } from '../business/form-values.ts';
 import type { SettingGroup } from '../settings/fields.ts';
+import { DeskForm } from './DeskForm.tsx';
 import { FieldPart, type FormState } from './FieldPart.tsx';
-import { FormErrors } from './FormErrors.tsx';
-import { type Announcement, Told } from './Told.tsx';
+import type { Announcement } from './Told.tsx';
 
 export interface SettingsPageProps extends Omit<FormState, 'findings'> {
   readonly groups: readonly SettingGroup[];
@@ -20,9 +20,16 @@ export function SettingsPage({ groups, told, ...state }: SettingsPageProps) {
         These hold passwords: they stay in a file of this computer that no history keeps, and go to your server with what you
         publish.
       </p>
-      {told && <Told {...told} />}
-      <FormErrors errors={state.errors} page="settings" />
-      <form method="post" action="settings" className="desk-form">
+      <DeskForm
+        page="settings"
+        errors={state.errors}
+        told={told}
+        otherButtons={
+          <button type="submit" name="do" value="test" className="button button--quiet">
+            Save and send a test
+          </button>
+        }
+      >
         {groups.map(({ title, fields }) => (
           <fieldset key={title} className="desk-group">
             <legend>{title}</legend>
@@ -31,15 +38,7 @@ export function SettingsPage({ groups, told, ...state }: SettingsPageProps) {
             ))}
           </fieldset>
         ))}
-        <p className="desk-save desk-buttons">
-          <button type="submit" name="do" value="save" className="button button--primary">
-            Save
-          </button>
-          <button type="submit" name="do" value="test" className="button button--quiet">
-            Save and send a test
-          </button>
-        </p>
-      </form>
+      </DeskForm>
     </>
   );
 }

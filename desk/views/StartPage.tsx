@@ -1,20 +1,18 @@
-export interface StartCard {
-  readonly path: string;
-  readonly title: string;
-  readonly about: string;
-  /** What is to do there, in a few words. */
-  readonly toDo?: string | undefined;
-}
+import type { PlaceGroup } from './Frame.tsx';
 
 export interface StartPageProps {
   readonly name: string;
-  readonly groups: readonly { readonly title: string; readonly cards: readonly StartCard[] }[];
+  readonly groups: readonly PlaceGroup[];
+  /** How much is left to do at places, by their paths. */
+  readonly left: ReadonlyMap<string, number>;
   /** What still keeps the site from going live, by its field or its subject. */
   readonly open: number;
 }
 
+const leftInWords = (count: number) => (count === 1 ? 'One thing is left to do.' : `${count} things are left to do.`);
+
 /** What the desk opens with: what is to do, and where. */
-export function StartPage({ name, groups, open }: StartPageProps) {
+export function StartPage({ name, groups, left, open }: StartPageProps) {
   return (
     <>
       <h1>{`Good to see you, ${name}`}</h1>
@@ -25,17 +23,17 @@ export function StartPage({ name, groups, open }: StartPageProps) {
             ? 'One thing stands between this site and its visitors. It is marked below.'
             : `${open} things stand between this site and its visitors. They are marked below, and beside the fields that they are about.`}
       </p>
-      {groups.map(({ title, cards }) => (
+      {groups.map(({ title, places }) => (
         <section key={title}>
           <h2>{title}</h2>
           <ul className="desk-cards">
-            {cards.map(({ path, title: place, about, toDo }) => (
+            {places.map(({ path, title: place, about }) => (
               <li key={path}>
                 <h3>
                   <a href={path}>{place}</a>
                 </h3>
                 <p>{about}</p>
-                {toDo && <p className="desk-finding">{toDo}</p>}
+                {left.has(path) && <p className="desk-finding">{leftInWords(left.get(path) ?? 0)}</p>}
               </li>
             ))}
           </ul>

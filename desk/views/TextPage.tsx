@@ -2,9 +2,9 @@ import { FieldMessages } from '../../src/ui/Field.tsx';
 import type { Field } from '../business/field.ts';
 import { nameOf } from '../business/form-values.ts';
 import type { Offered } from '../texts/offered.ts';
+import { DeskForm } from './DeskForm.tsx';
 import { FieldPart, type FormState } from './FieldPart.tsx';
-import { FormErrors } from './FormErrors.tsx';
-import { type Announcement, Told } from './Told.tsx';
+import type { Announcement } from './Told.tsx';
 
 export interface TextPageProps extends Omit<FormState, 'findings'> {
   readonly kind: string;
@@ -33,15 +33,9 @@ export function TextPage({ kind, slug, title, fields, body, mark, offered, told,
   return (
     <>
       <h1>{title}</h1>
-      {told && <Told {...told} />}
-      <FormErrors errors={state.errors} page={page} />
       <Listed id="placeholders" list={offered.placeholders} />
       <Listed id="pages" list={offered.pages} />
-      <form method="post" action={page} encType="multipart/form-data" className="desk-form">
-        <input type="hidden" name="read" value={mark} />
-        <button type="submit" name="do" value="save" className="sr-only" tabIndex={-1} aria-hidden="true">
-          Save
-        </button>
+      <DeskForm page={page} mark={mark} errors={state.errors} told={told}>
         <details className="desk-group" open={state.errors.size > (error ? 1 : 0) || undefined}>
           <summary>Headline, description and the rest around the text</summary>
           {fields.map((field) => (
@@ -65,12 +59,7 @@ export function TextPage({ kind, slug, title, fields, body, mark, offered, told,
             aria-describedby={error ? 'body-error' : undefined}
           />
         </div>
-        <p className="desk-save">
-          <button type="submit" name="do" value="save" className="button button--primary">
-            Save
-          </button>
-        </p>
-      </form>
+      </DeskForm>
     </>
   );
 }

@@ -13,6 +13,11 @@ export const lastDay: Day = '2099-12-31';
 const millisecondsADay = 86_400_000;
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
+/** The day that it is in Washington, wherever the computer stands that asks. */
+export function todayInWashington(now = new Date()): Day {
+  return now.toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' });
+}
+
 /** Whether the text is a day of the calendar, from `firstDay` to `lastDay`. */
 export function isDay(text: string): boolean {
   return (

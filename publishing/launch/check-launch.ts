@@ -1,3 +1,4 @@
+import { todayInWashington } from '../../mortgage/dates/day.ts';
 import { figures } from '../../mortgage/figures/figures.ts';
 import { formEndpoints } from '../../owner/form-endpoints.ts';
 import type { Owner } from '../../owner/owner-schema.ts';
@@ -38,11 +39,6 @@ function trySettings(): Settings | SettingsError {
 }
 
 const nothingElse = { toConfirm: [], coming: [], notes: [], isReadable: false, isBuilt: false };
-
-/** Today where the business is, as `YYYY-MM-DD`. */
-export function todayInWashington(): string {
-  return new Date().toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' });
-}
 
 /** What an advertising examiner could object to on the built pages. */
 function advertising(pages: readonly BuiltPage[], owner: Owner): Finding[] {

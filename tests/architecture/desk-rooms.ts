@@ -20,6 +20,7 @@ export const deskRooms: readonly Room[] = [
       'zod',
       'fastify',
       'yaml',
+      'mortgage/dates/',
       'owner/',
       'publishing/launch/',
       'desk/desk.ts',
@@ -49,7 +50,7 @@ export const deskRooms: readonly Room[] = [
   },
   {
     room: 'desk/messages/',
-    to: ['fastify', 'server/leads/', 'server/mail/', 'desk/desk.ts', 'desk/views/'],
+    to: ['fastify', 'mortgage/dates/', 'server/leads/', 'server/mail/', 'desk/desk.ts', 'desk/views/'],
     because: 'messages are read and kept by the code of `npm run leads`, in its words',
   },
   {

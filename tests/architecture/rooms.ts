@@ -62,7 +62,7 @@ export const rooms: readonly Room[] = [
   { room: 'content/', to: [], because: 'it holds the owner’s words alone' },
   {
     room: 'texts/',
-    to: ['astro/', '@astrojs/markdown-satteri', 'zod', 'owner/', 'mortgage/figures/'],
+    to: ['astro/', '@astrojs/markdown-satteri', 'zod', 'owner/', 'mortgage/dates/', 'mortgage/figures/'],
     because: 'a text knows the owner and the figures, and none of its readers',
   },
   { room: 'src/routes.ts', to: [], because: 'addresses are a table' },
@@ -204,6 +204,7 @@ export const rooms: readonly Room[] = [
       'owner/',
       'settings/',
       'forms/',
+      'mortgage/dates/',
       'mortgage/figures/',
       'publishing/',
       'src/routes.ts',

@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { deskApp } from '../../desk/app.ts';
@@ -11,6 +9,7 @@ import { ensureHistory } from '../../desk/saving/save.ts';
 import { messageBook } from '../../server/leads/message-book.ts';
 import { readServerSettings } from '../../settings/read-settings.ts';
 import { sampleOwnerFile } from '../sample-owner.ts';
+import { freePort } from './programs.ts';
 
 /** A desk over an owner's files in a folder of their own. */
 export interface TestDesk {
@@ -21,16 +20,6 @@ export interface TestDesk {
   read(path: string): string;
   saved(): Promise<Saved[]>;
   close(): Promise<void>;
-}
-
-/** A port that nobody listens at: every address of the desk holds it, so it is known before. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Opens a desk over the sample owner's files. */

@@ -1,8 +1,7 @@
-import { addDays, type Day, weekdayOf } from '../../../mortgage/dates/day.ts';
+import { addDays, type Day, todayInWashington, weekdayOf } from '../../../mortgage/dates/day.ts';
 
 /** The day of the planner’s example: a Monday, two to three weeks after the page is built where its visitors are. */
 export function exampleDay(now: Date): Day {
-  const today = now.toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' });
-  const soon = addDays(today, 14);
+  const soon = addDays(todayInWashington(now), 14);
   return addDays(soon, (8 - weekdayOf(soon)) % 7);
 }

@@ -1,7 +1,8 @@
+import { todayInWashington } from '../../../mortgage/dates/day.ts';
 import { type Figure, printEnd, printOrigin, printWithLater } from '../../../mortgage/figures/figure.ts';
 
 /** The day on which the page is built, where the visitors are. */
-export const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' });
+export const today = todayInWashington();
 
 /** How a figure is known and until when: those of which it is the same stand under one heading. */
 function publication(figure: Figure): string {

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { copyProject, ownerFileOf, type ProjectCopy } from '../../project-copy.ts';
 import { ready } from '../../ready-owner.ts';
+import { freePort } from '../../servers/programs.ts';
 
 const readyOwner = ready.owner;
 
@@ -16,15 +16,6 @@ let project: ProjectCopy;
 let publicFolder: string;
 let address: string;
 let close: () => Promise<void>;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** Starts the desk and waits for the address that it prints. */
 async function startDesk(): Promise<void> {
