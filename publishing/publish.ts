@@ -5,7 +5,6 @@ import { writeHostingHeaders } from './hosting-headers.ts';
 import { shareIslandStarter } from './island-starter.ts';
 import { trimPages } from './page-styles.ts';
 import { paintDrawings } from './paint-drawings.ts';
-import { precompress } from './precompress.ts';
 import { drawPreviews } from './previews.ts';
 import { writeReleaseMark } from './release-mark.ts';
 import { securityHeaders, threadsIn, writeSecurityHeaders } from './security-headers.ts';
@@ -15,7 +14,7 @@ import { writeTextVersions } from './text-versions.ts';
 
 /**
  * Makes a public site of the folder that Astro has built into: the pages become what visitors are sent, everything else is made
- * from those pages, and what all of them weigh is compressed at the end.
+ * from those pages.
  *
  * @param siteUrl public address of the site, such as `https://www.example.com`; left out, nothing names one
  */
@@ -35,5 +34,4 @@ export async function publish(folder: string, owner: Owner, siteUrl: string | un
     writeHostingHeaders(folder, headers);
   });
   await step('mark of the release', () => writeReleaseMark(folder));
-  await step('brotli and gzip', () => precompress(folder));
 }

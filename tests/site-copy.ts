@@ -26,7 +26,7 @@ export async function buildSiteCopy(change: {
   if (change.owner) write('owner.yaml', ownerFileOf(change.owner));
   for (const [file, changed] of Object.entries(change.change ?? {})) write(file, changed(read(file)));
   for (const [file, content] of Object.entries(change.pictures ?? {})) write(join('pictures', file), content);
-  const { status, output } = await run('scripts/build.ts', '--quiet');
+  const { status, output } = await run('scripts/build.ts', '--quiet', '--uncompressed');
   if (status !== 0) {
     dispose();
     throw new Error(`The copy of the site could not be built:\n${output}`);

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from './axe.ts';
 import { keptIn } from './kept-in-browser.ts';
+import { watchViolations } from './violations.ts';
 
 /** Pages that answer for what does not exist. */
 export const errorPages = ['/no-such-page', '/blog/no-such-post'] as readonly string[];
@@ -46,10 +47,10 @@ export function checkPages(width: number, paths: readonly string[]): void {
     test.use({ viewport: { width, height: 844 }, reducedMotion: 'reduce' } as never);
 
     for (const path of paths) {
-      test(`${path} has, with everything opened, no accessibility violation, no error, no foreign request, nothing kept in the browser, no sideways scroll, no layout shift, few bytes`, async ({
+      test(`${path} has, with everything opened, no accessibility violation, no error, nothing that its policy refuses, no foreign request, nothing kept in the browser, no sideways scroll, no layout shift, few bytes`, async ({
         page,
       }) => {
-        const problems: string[] = [];
+        const problems = await watchViolations(page);
         page.on('pageerror', (error) => problems.push(error.message));
         page.on('console', (message) => {
           const expected = errorPages.includes(path) && message.text().includes('404');
@@ -71,6 +72,7 @@ export function checkPages(width: number, paths: readonly string[]): void {
         });
         const response = await page.goto(path, { waitUntil: 'networkidle' });
         expect(response?.status()).toBe(errorPages.includes(path) ? 404 : 200);
+        expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
         const hasIsland = (await page.locator('astro-island').count()) > 0;
         expect(await fetchedBytes(page)).toBeLessThanOrEqual(hasIsland ? 170_000 : 80_000);
         expect(await sidewaysScroll(page)).toEqual([]);

@@ -127,8 +127,6 @@ for (const trial of trials) {
 
 for (const path of allPaths().filter((address) => address.startsWith('/calculator'))) {
   test(`every text field of ${path} keeps markup out`, async ({ page }) => {
-    // Cash to close has twenty fields.
-    test.slow();
     await watchInjection(page);
     for (const payload of payloads) {
       await page.goto(path);
@@ -137,10 +135,17 @@ for (const path of allPaths().filter((address) => address.startsWith('/calculato
       });
       const fields = page.locator('main').locator('input[type=text]:visible, input:not([type]):visible');
       expect(await fields.count()).toBeGreaterThan(0);
-      for (const field of await fields.all()) {
-        await field.fill(payload);
-        await field.blur();
-      }
+      // As typing does it, without the pauses: cash to close has twenty fields, and each is tried with every payload.
+      await fields.evaluateAll((inputs, text) => {
+        const setText = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+        for (const input of inputs as HTMLInputElement[]) {
+          input.focus();
+          setText?.call(input, text);
+          input.dispatchEvent(new Event('input', { bubbles: true }));
+          input.blur();
+        }
+      }, payload);
+      await expect(page.locator('main [aria-invalid=true]').first()).toBeVisible();
       await expectOnlyText(page);
     }
   });

@@ -1,19 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectNotice, freshEmail, open, trials } from '../../browser/form-trials.ts';
-import { readThrough, watchViolations } from '../../browser/violations.ts';
-import { allPaths } from '../../site-paths.ts';
-
-const everyPath = [...allPaths(), '/thank-you', '/no-such-page', '/blog/no-such-post'];
-
-for (const path of everyPath) {
-  test(`${path} keeps its own policy`, async ({ page }) => {
-    const refused = await watchViolations(page);
-    const response = await page.goto(path);
-    expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
-    await readThrough(page);
-    expect(refused).toEqual([]);
-  });
-}
+import { watchViolations } from '../../browser/violations.ts';
 
 for (const trial of trials) {
   test(`the ${trial.name} keeps the policy while it complains, sends and thanks`, async ({ page }) => {

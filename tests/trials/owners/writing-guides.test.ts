@@ -14,7 +14,7 @@ it('a new guide is one file: its page under Learn, its card, its text version, a
   const text = site.read('content/guides/credit-improvement.md');
   const guide = text.replace(/^order: 5$/m, 'order: 7').replace(/^heading: .*$/m, 'heading: Homes on a well');
   site.write('content/guides/homes-on-a-well.md', guide.replace(/^ {2}title: .*$/m, '  title: Homes on a well'));
-  expect((await site.run('scripts/build.ts', '--quiet')).output).toContain('Built the site');
+  expect((await site.run('scripts/build.ts', '--quiet', '--uncompressed')).output).toContain('Built the site');
 
   const built = (file: string) => readFileSync(join(site.folder, 'dist', file), 'utf8');
   const page = parse(built('learn/homes-on-a-well.html'));

@@ -19,7 +19,7 @@ beforeAll(() => {
 });
 afterAll(() => site.dispose());
 
-const build = () => site.run('scripts/build.ts', '--quiet');
+const build = () => site.run('scripts/build.ts', '--quiet', '--uncompressed');
 const filesThatSay = (words: string) =>
   site
     .texts('dist')
