@@ -9,6 +9,7 @@ const sources = [
   'forms',
   'mortgage',
   'owner',
+  'pictures',
   'public',
   'publishing',
   'scripts/build.ts',

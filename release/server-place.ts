@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createGzip } from 'node:zlib';
 import { fileHashes, hashList, sha256 } from '../publishing/file-hashes.ts';
+import type { ServerAddress } from '../ssh/server-address.ts';
 import { pinnedNode, withNodeFor } from './node-for-server.ts';
 import type { Place, Tell } from './place.ts';
 import { PublishFault } from './publish-fault.ts';
 import { copyProgram } from './server-program.ts';
-import { askServer, type ServerAddress } from './ssh.ts';
+import { askServer } from './ssh.ts';
 import { packed, unpack } from './tar.ts';
 
 /** The version of what `docs/hosting/mortgage-publish` understands. */

@@ -1,15 +1,13 @@
 import { isAbsolute } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readServerAddress, type ServerAddress } from '../ssh/server-address.ts';
 import { isThisMachine } from './this-machine.ts';
 
 /** Where the site is published: a server that was prepared for it, a folder of this computer, or a branch of a git repository. */
 export type Destination =
-  | { readonly kind: 'server'; readonly user: string; readonly host: string; readonly port: number | undefined }
+  | ({ readonly kind: 'server' } & ServerAddress)
   | { readonly kind: 'folder'; readonly path: string }
   | { readonly kind: 'branch'; readonly remote: string; readonly branch: string };
-
-/** Neither name may begin with a hyphen: `ssh` would take it for an option. */
-const server = /^ssh:\/\/(?<user>[a-z_][\w.-]*)@(?<host>[a-z\d][a-z\d.-]*|\[[a-f\d:]+\])(:(?<port>\d{1,5}))?\/?$/i;
 
 /** No password stands in it: git asks for one, or its own store has it. */
 const branch = /^git\+(?<remote>(ssh|https|file):\/\/(?![^/]*:[^/]*@)[^\s#]+)#(?<branch>[a-z\d][\w./-]*)$/i;
@@ -21,13 +19,8 @@ const branch = /^git\+(?<remote>(ssh|https|file):\/\/(?![^/]*:[^/]*@)[^\s#]+)#(?
  * @returns undefined for anything else
  */
 export function readDestination(text: string): Destination | undefined {
-  const onServer = server.exec(text)?.groups;
-  if (onServer) {
-    const port = onServer.port === undefined ? undefined : Number(onServer.port);
-    if (port !== undefined && (port < 1 || port > 65_535)) return undefined;
-    const host = (onServer.host as string).replace(/^\[|\]$/g, '');
-    return { kind: 'server', user: onServer.user as string, host, port };
-  }
+  const server = readServerAddress(text);
+  if (server) return { kind: 'server', ...server };
   const onBranch = branch.exec(text.replace(/%23/g, '#'))?.groups;
   if (onBranch) return { kind: 'branch', remote: onBranch.remote as string, branch: onBranch.branch as string };
   if (/^file:\/\/\//i.test(text) && URL.canParse(text)) return { kind: 'folder', path: fileURLToPath(text) };

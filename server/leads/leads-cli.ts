@@ -2,13 +2,13 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readServerSettings } from '../../settings/read-settings.ts';
+import { readServerAddress, type ServerAddress } from '../../ssh/server-address.ts';
 import { answerCall } from './answer-call.ts';
 import { giveToFolderOwner } from './database-files.ts';
 import type { Lead, LeadKind } from './lead-store.ts';
 import { CallError, sentenceOf } from './leads-commands.ts';
 import { leadDetail, leadsTable } from './leads-table.ts';
 import { type MessageBook, messageBook } from './message-book.ts';
-import { serverAddress } from './server-address.ts';
 
 const usage = `Reads and keeps what the forms have collected.
 
@@ -122,6 +122,16 @@ function readCall() {
   }
 }
 
+/** The server whose messages are asked for; undefined for those of this computer. */
+function askedServer(text: string | undefined): ServerAddress | undefined {
+  const server = text === undefined ? undefined : readServerAddress(text);
+  if (text !== undefined && !server)
+    throw new CallError(
+      `"${text}" is no address of a server. Write it like ssh://ana@www.example.com, with :2222 behind it for another port.`,
+    );
+  return server;
+}
+
 async function run(): Promise<string | undefined> {
   const { positionals, values } = readCall();
   const [verb, ...operands] = positionals;
@@ -131,7 +141,7 @@ async function run(): Promise<string | undefined> {
   const work = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
   if (!work) throw new CallError(`There is no "${verb}".\n\n${usage}`);
   return work({
-    book: messageBook(readServerSettings(), values.server === undefined ? undefined : serverAddress(values.server)),
+    book: messageBook(readServerSettings(), askedServer(values.server)),
     operands,
     options: values,
   });

@@ -1,8 +1,8 @@
 import type { ServerSettings } from '../../settings/read-settings.ts';
+import type { ServerAddress } from '../../ssh/server-address.ts';
 import type { Lead } from './lead-store.ts';
 import type { Wanted } from './leads-commands.ts';
 import { LocalMessageBook } from './local-message-book.ts';
-import type { ServerAddress } from './server-address.ts';
 import { SshMessageBook } from './ssh-message-book.ts';
 
 /**

@@ -1,22 +1,44 @@
-import { spawn } from 'node:child_process';
 import { constants, createReadStream, existsSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
+import { callServer } from '../../ssh/call.ts';
+import { noSsh, sshFault } from '../../ssh/faults.ts';
+import type { ServerAddress } from '../../ssh/server-address.ts';
 import { CallError, copiedSentence, refuseMissing, type Wanted } from './leads-commands.ts';
 import { LineThenBytes } from './line-then-bytes.ts';
 import type { MessageBook } from './message-book.ts';
 import { leadOnTheLine, type MessageCall, messageAnswer, restored } from './message-calls.ts';
 import { backupFault, copyBackup } from './restore.ts';
-import type { ServerAddress } from './server-address.ts';
-import { type SshEnd, sshFault } from './ssh-faults.ts';
 
 /** The one command that is ever run there. What is asked goes to its standard input, where no shell reads it. */
-const remoteCommand = 'mortgage-leads ask';
+const remoteCommand = ['mortgage-leads', 'ask'];
 
-/** No question at a terminal, no waiting for a server that is away, no line that has silently gone. */
-const sshOptions = ['BatchMode=yes', 'ConnectTimeout=10', 'ServerAliveInterval=10', 'ServerAliveCountMax=3'];
+/** How a call over SSH ended. */
+interface SshEnd {
+  /** Its exit code: 255 for what SSH itself could not do; undefined when it could not be started. */
+  readonly code: number | undefined;
+  /** What stood on its error stream. */
+  readonly said: string;
+}
+
+/** Why a call brought no answer: one sentence or two for the owner. */
+function fault(server: ServerAddress, { code, said }: SshEnd): string {
+  const { host } = server;
+  if (code === undefined) return noSsh;
+  if (/mortgage-leads: (command )?not found|not found: mortgage-leads|That cannot be asked for/.test(said))
+    return `${host} has no command mortgage-leads yet. Whoever runs the server prepares it once more: docs/deploy.md, "A small server".`;
+  if (said.includes('There is no "ask"'))
+    return `${host} runs an older version of the project, which cannot hand its messages to this computer. Publish to it once more, and try again.`;
+  if (code === 0)
+    return `${host} answered with something that this computer does not understand: the two have different versions of the project. Publish to the server once more, and try again.`;
+  const last = said.trim().split('\n').at(-1);
+  return (
+    sshFault(server, said) ??
+    `${host} gave no answer. ${last ? `What it said: ${last}` : `The program ended with ${code}.`} Show this to whoever runs the server.`
+  );
+}
 
 /** A call that runs. */
 interface Running {
@@ -24,10 +46,9 @@ interface Running {
   readonly ended: Promise<SshEnd>;
 }
 
-/** Runs the command on the server through the system's own ssh, and hands it a line and perhaps a file. */
-function start({ user, host, port }: ServerAddress, line: string, file: string | undefined): Running {
-  const options = sshOptions.flatMap((option) => ['-o', option]);
-  const ssh = spawn('ssh', ['-T', ...options, ...(port ? ['-p', String(port)] : []), '--', `${user}@${host}`, remoteCommand]);
+/** Asks the server's own command, and hands it a line and perhaps a file. */
+function start(server: ServerAddress, line: string, file: string | undefined): Running {
+  const ssh = callServer(server, ...remoteCommand);
   let said = '';
   ssh.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
   const ended = new Promise<SshEnd>((settle) => {
@@ -63,8 +84,8 @@ export class SshMessageBook implements MessageBook {
     const checked = result.safeParse(read?.answer);
     const taken = checked.success && file.take ? await answer.intoFile(file.take) : undefined;
     const end = await ended;
-    if (!checked.success || end.code !== 0) throw new CallError(sshFault(this.#server, end));
-    if (taken !== read?.bytes) throw new CallError(sshFault(this.#server, { code: 255, said: 'Connection closed' }));
+    if (!checked.success || end.code !== 0) throw new CallError(fault(this.#server, end));
+    if (taken !== read?.bytes) throw new CallError(fault(this.#server, { code: 255, said: 'Connection closed' }));
     return checked.data;
   }
 
@@ -108,8 +129,8 @@ export class SshMessageBook implements MessageBook {
     rmSync(unfinished, { force: true });
     try {
       await this.#ask({ call: 'backup' }, z.string(), { take: unfinished });
-      const fault = backupFault(unfinished);
-      if (fault) throw new CallError(`The copy from ${this.#server.host} cannot be used: ${fault}. Nothing is kept of it.`);
+      const damage = backupFault(unfinished);
+      if (damage) throw new CallError(`The copy from ${this.#server.host} cannot be used: ${damage}. Nothing is kept of it.`);
       renameSync(unfinished, file);
     } finally {
       rmSync(unfinished, { force: true });

@@ -53,7 +53,7 @@ export const rooms: readonly Room[] = [
     because: 'two forms side by side are told in the same words as one',
   },
   { room: 'forms/', to: [], because: 'browser and server both read the forms, so they may need nothing' },
-  { room: 'settings/', to: ['zod', 'forms/'], because: 'the environment is read before anything else' },
+  { room: 'settings/', to: ['zod', 'forms/', 'ssh/server-address.ts'], because: 'the environment is read before anything else' },
   {
     room: 'owner/',
     to: ['zod', 'culori', 'sharp', 'yaml', 'forms/', 'settings/'],
@@ -194,8 +194,13 @@ export const rooms: readonly Room[] = [
     because: 'it reads pages as an examiner would',
   },
   {
+    room: 'ssh/',
+    to: [],
+    because: 'how a server is called is the same whatever is asked of it',
+  },
+  {
     room: 'release/',
-    to: ['diff', 'node-html-parser', 'publishing/', 'settings/'],
+    to: ['diff', 'node-html-parser', 'publishing/', 'settings/', 'ssh/'],
     because: 'it brings a built site to its public place, whoever asks for it and however that is shown',
   },
   {

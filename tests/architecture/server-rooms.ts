@@ -17,7 +17,7 @@ export const serverRooms: readonly Room[] = [
   },
   {
     room: 'server/leads/',
-    to: ['zod', 'pg', 'forms/', 'settings/', 'server/safe-text.ts'],
+    to: ['zod', 'pg', 'forms/', 'settings/', 'ssh/', 'server/safe-text.ts'],
     because: 'it knows neither the pages nor the mail',
   },
   {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { messageBook } from '../../../server/leads/message-book.ts';
-import { serverAddress } from '../../../server/leads/server-address.ts';
 import { SqlLeadStore } from '../../../server/leads/sql-lead-store.ts';
 import { SqliteDatabase } from '../../../server/leads/sqlite-database.ts';
 import { readServerSettings } from '../../../settings/read-settings.ts';
+import { readServerAddress } from '../../../ssh/server-address.ts';
 import { runLeads } from '../../servers/run-leads.ts';
 import { runServer, sendMessage, siteFolder } from '../../servers/site-server.ts';
 import { type SshServer, startSshServer, whyNoSsh } from '../../servers/ssh-server.ts';
@@ -48,7 +48,7 @@ describe.skipIf(whyNoSsh)('the messages of a server over SSH', () => {
 
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  const book = (address = server.address) => messageBook(readServerSettings({}), serverAddress(address));
+  const book = (address = server.address) => messageBook(readServerSettings({}), readServerAddress(address));
 
   /** Stores messages with these names, and returns their references. */
   async function store(...names: string[]): Promise<string[]> {
@@ -100,7 +100,7 @@ describe.skipIf(whyNoSsh)('the messages of a server over SSH', () => {
   });
 
   it.each([
-    ['head -c 3000', 'cannot be reached now, or the line to it broke'],
+    ['head -c 3000', 'The connection to 127.0.0.1 was cut.'],
     ["sed '2,$ s/leads/leeds/g'", 'cannot be used: it is damaged'],
   ])('come down as no file at all where %s gets in the way', async (inTheWay, sentence) => {
     await store('Ana');
@@ -150,9 +150,9 @@ describe.skipIf(whyNoSsh)('the messages of a server over SSH', () => {
   const older = '#!/bin/sh\nprintf \'There is no "ask".\\n\' >&2\nexit 2\n';
   const another = '#!/bin/sh\necho \'{"answer":[{"id":7}]}\'\n';
   it.each([
-    ['a host key that was never seen', () => server.know('nothing'), 'does not know the host key of 127.0.0.1 yet'],
-    ['a host key that has changed', () => server.know('another key'), 'shows another host key than last time'],
-    ['a key that is not taken', () => server.hold('a strange key'), 'refused the key of this computer for'],
+    ['a host key that was never seen', () => server.know('nothing'), 'does not know the server 127.0.0.1 yet'],
+    ['a host key that has changed', () => server.know('another key'), 'shows another key than the last time'],
+    ['a key that is not taken', () => server.hold('a strange key'), 'in with the key of this computer'],
     ['an older version there', () => server.install('mortgage-leads', older), 'runs an older version of the project'],
     [
       'no command there',
@@ -166,8 +166,8 @@ describe.skipIf(whyNoSsh)('the messages of a server over SSH', () => {
   });
 
   it.each([
-    ['ssh://ana@127.0.0.1:1', '127.0.0.1 cannot be reached now'],
-    ['ssh://ana@no-such-host.invalid', 'There is no computer named no-such-host.invalid'],
+    ['ssh://ana@127.0.0.1:1', '127.0.0.1 is there and takes no connections at its port 1'],
+    ['ssh://ana@no-such-host.invalid', 'There is no server named no-such-host.invalid'],
   ])('are not read at %s', async (address, sentence) => {
     await expect(book(address).list()).rejects.toThrow(sentence);
   });

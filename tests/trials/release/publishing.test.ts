@@ -49,17 +49,15 @@ describe.skipIf(missing !== undefined)(missing ?? 'publishing to a server', () =
     if (destination?.kind !== 'server') throw new Error(`${server.address} is no server.`);
     server.isKnown(false);
     await expect(askServer(destination, ['status'])).rejects.toThrow(
-      /does not know the server 127\.0\.0\.1 yet\. Type once: ssh -p \d+ \S+@127\.0\.0\.1\n/,
+      /does not know the server 127\.0\.0\.1 yet, and cannot tell it from another one\. Type once: ssh -p \d+ \S+@127\.0\.0\.1\n/,
     );
     server.isKnown(true);
     server.knowsKey(false);
     await expect(askServer(destination, ['status'])).rejects.toThrow('If you have no key yet, make one: ssh-keygen -t ed25519.');
     server.knowsKey(true);
-    await expect(askServer({ ...destination, port: 1 }, ['status'])).rejects.toThrow(
-      'takes no connections for publishing (SSH, port 1)',
-    );
+    await expect(askServer({ ...destination, port: 1 }, ['status'])).rejects.toThrow('takes no connections at its port 1');
     await expect(askServer({ ...destination, host: 'no-such-server.invalid' }, ['status'])).rejects.toThrow(
-      'There is no server named no-such-server.invalid.',
+      'There is no server named no-such-server.invalid',
     );
     expect(await askServer(destination, ['status'])).toContain('mortgage-site 1\n');
     process.env.PATH = PATH;
