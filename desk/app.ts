@@ -13,6 +13,7 @@ import { historyRoutes } from './saving/routes.ts';
 import { settingRoutes } from './settings/routes.ts';
 import { textKinds } from './texts/kinds.ts';
 import { textRoutes } from './texts/routes.ts';
+import { upgradeRoutes } from './upgrade/routes.ts';
 import type { PlaceGroup } from './views/Frame.tsx';
 import { currentOwner } from './workplace.ts';
 
@@ -51,6 +52,7 @@ const places: readonly PlaceGroup[] = [
       { path: 'publish', title: 'Publish', about: 'Check everything, see what changes for visitors, and make it public.' },
       { path: 'settings', title: 'Mail and addresses', about: 'Who is told of a message, and where the site is.' },
       { path: 'history', title: 'What was saved', about: 'Each save can be taken back by itself.' },
+      { path: 'upgrade', title: 'Newer versions', about: 'New figures and pages, with a way back.' },
     ],
   },
   { title: 'Your texts', places: textKinds.map(({ folder, title, about }) => ({ path: `texts/${folder}`, title, about })) },
@@ -107,6 +109,7 @@ export function deskApp(opened: Omit<Desk, 'places'>): FastifyInstance {
       publishRoutes(inside, desk);
       settingRoutes(inside, desk);
       historyRoutes(inside, desk);
+      upgradeRoutes(inside, desk);
     },
     { prefix: `/${desk.key}` },
   );

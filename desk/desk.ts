@@ -17,6 +17,8 @@ export interface Desk extends Workplace, DeskAddress {
   /** The owner's messages, wherever the settings of this moment say they are. */
   readonly messages: () => MessageBook;
   readonly places: readonly PlaceGroup[];
+  /** Closes this desk and opens it again, as the version that is in its folder by then. */
+  readonly openAgain: () => void;
 }
 
 /** An error whose sentence is for the owner. */

@@ -17,6 +17,9 @@ const running = join(deskFolder, 'running.json');
 const { values } = parseArgs({ options: { port: { type: 'string' }, 'no-browser': { type: 'boolean' } } });
 const port = Number(values.port ?? 4330);
 
+/** What `scripts/desk.mjs` is told where the desk is to be opened again: after an upgrade. */
+const openAgainStatus = 75;
+
 /** Shows an address to whoever has started the desk. */
 function show(address: string, words: string): void {
   console.log(`\n${words}\n\n  ${address}\n`);
@@ -45,16 +48,18 @@ async function start(): Promise<void> {
   }
   await ensureHistory(root);
   const desk = { port, key: randomBytes(18).toString('base64url') };
-  const app = deskApp({ ...desk, ...(await buildDesk(root)), folder: root, waiting: join(deskFolder, 'waiting'), messages });
+  const close = async (status: number) => {
+    rmSync(running, { force: true });
+    await app.close();
+    process.exit(status);
+  };
+  const openAgain = () => void close(openAgainStatus);
+  const waiting = join(deskFolder, 'waiting');
+  const app = deskApp({ ...desk, ...(await buildDesk(root)), folder: root, waiting, messages, openAgain });
   await app.listen({ host: '127.0.0.1', port });
   mkdirSync(deskFolder, { recursive: true });
   writeFileSync(running, JSON.stringify(desk), { mode: 0o600 });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      rmSync(running, { force: true });
-      app.close().then(() => process.exit(0));
-    });
-  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close(0));
   show(addressOf(desk), 'The desk is open. Only this computer can reach it. Ctrl and C closes it.');
 }
 

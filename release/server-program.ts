@@ -2,7 +2,16 @@ import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** What the server of the site runs, besides the packages; a test holds it to what is imported. */
-export const programFiles = ['forms', 'owner', 'server', 'settings', 'ssh', 'publishing/file-headers.ts', 'owner.yaml', 'package.json'];
+export const programFiles = [
+  'forms',
+  'owner',
+  'server',
+  'settings',
+  'ssh',
+  'publishing/file-headers.ts',
+  'owner.yaml',
+  'package.json',
+];
 
 /** The packages that the server's program imports. */
 export const programPackages = ['culori', 'fastify', 'ipaddr.js', 'nodemailer', 'pg', 'yaml', 'zod'];

@@ -3,7 +3,13 @@ import { installDependencies, installDesk } from '../setup/install.mjs';
 import { endProgramsWithThisOne, runProgram } from '../setup/programs.mjs';
 
 // `npm run desk`: the owner's editor in the browser of this computer.
-installDependencies('production');
-installDesk();
 endProgramsWithThisOne();
-process.exit(await runProgram(['desk/main.ts', ...process.argv.slice(2)]));
+/** What the desk ends with where it is to be opened again: an upgrade has put another one in its place. */
+const openAgainStatus = 75;
+let status;
+do {
+  installDependencies('production');
+  installDesk();
+  status = await runProgram(['desk/main.ts', ...process.argv.slice(2)]);
+} while (status === openAgainStatus);
+process.exit(status);

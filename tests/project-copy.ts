@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -24,6 +25,18 @@ export interface ProjectCopy {
   /** Every file below a folder, with its text. */
   texts(folder: string): readonly { readonly file: string; readonly text: string }[];
   dispose(): void;
+}
+
+/** Says that what the site and the desk need is installed: the packages are linked. */
+export function markInstalled(folder: string): void {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(folder, 'package-lock.json')))
+    .digest('hex');
+  writeFileSync(join(folder, 'node_modules/.installed-lock'), `everything ${lock}`);
+  const editor = 'desk/editor/node_modules';
+  // A folder of links: a link in the place of the folder would be a change to git.
+  mkdirSync(join(folder, editor));
+  for (const name of readdirSync(editor)) symlinkSync(resolve(editor, name), join(folder, editor, name));
 }
 
 /** Links every package into a folder, and leaves the stores in node_modules behind: two builds must not share them. */

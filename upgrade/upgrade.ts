@@ -61,6 +61,39 @@ async function begin(git: Git, say: Say): Promise<void> {
   await refuseUnready(git);
 }
 
+/** A version that could be taken. */
+export interface OfferedVersion {
+  readonly name: string;
+  readonly from: string;
+  /** What has changed in it, newest first, as the project says it: a line each. */
+  readonly changes: readonly string[];
+}
+
+/**
+ * What the newest version of the project has changed.
+ *
+ * @throws UpgradeFault where there is none to take
+ */
+export async function lookForVersion(git: Git): Promise<OfferedVersion> {
+  await refuseUnready(git);
+  const { base, version, from } = await findVersion(git);
+  const subjects = await git.text('log', '--no-merges', '--format=%s', `${base}..${version}`);
+  return { name: short(version), from, changes: subjects.split('\n').filter(Boolean) };
+}
+
+/** The version that the site has, and whether the one before can be returned to. */
+export interface PresentVersion {
+  /** Undefined before the first upgrade: the one that the folder came with. */
+  readonly name: string | undefined;
+  readonly mayGoBack: boolean;
+}
+
+/** What the history says of the version that the site has. */
+export async function presentVersion(git: Git): Promise<PresentVersion> {
+  const last = await lastRecord(git);
+  return { name: last && short(last.version), mayGoBack: last !== undefined && last.left === undefined };
+}
+
 /**
  * Takes the newest version of the project: one merge commit with both parents, whose files are chosen by rule, once its packages are
  * installed and its site is built.

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Desk, formOf, frame, goTo, html } from '../desk.ts';
 import { save } from '../saving/save.ts';
-import { type Announcement, changedElsewhere, saved } from '../views/Told.tsx';
+import { type Announcement, changedElsewhere, saved } from '../views/announcement.ts';
 import { currentOwner } from '../workplace.ts';
 import { type FieldFinding, fieldFindings, findingsOn } from './field-findings.ts';
 import { pressed, type SectionForm, sectionForm } from './section-form.ts';

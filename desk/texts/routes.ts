@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { newPost } from '../../texts/new-post.ts';
 import { type Desk, formOf, frame, goTo, html } from '../desk.ts';
 import { save } from '../saving/save.ts';
-import { type Announcement, changedElsewhere, saved } from '../views/Told.tsx';
+import { type Announcement, changedElsewhere, saved } from '../views/announcement.ts';
 import { type TextKind, textKinds } from './kinds.ts';
 import { offeredTo } from './offered.ts';
 import { listTexts, pressedInText, type TextForm, textForm } from './text-form.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Announcement } from './announcement.ts';
 import { FormErrors } from './FormErrors.tsx';
-import { type Announcement, Told } from './Told.tsx';
+import { Told } from './Told.tsx';
 
 export interface DeskFormProps {
   /** Path of the page, where the form is sent as well. */

@@ -1,8 +1,8 @@
 import type { Field } from '../business/field.ts';
 import { nameOf } from '../business/form-values.ts';
+import type { Announcement } from './announcement.ts';
 import { DeskForm } from './DeskForm.tsx';
 import { FieldPart, type FormState } from './FieldPart.tsx';
-import type { Announcement } from './Told.tsx';
 
 export interface SectionFormProps extends FormState {
   readonly id: string;

@@ -2,9 +2,9 @@ import { FieldMessages } from '../../src/ui/Field.tsx';
 import type { Field } from '../business/field.ts';
 import { nameOf } from '../business/form-values.ts';
 import type { Offered } from '../texts/offered.ts';
+import type { Announcement } from './announcement.ts';
 import { DeskForm } from './DeskForm.tsx';
 import { FieldPart, type FormState } from './FieldPart.tsx';
-import type { Announcement } from './Told.tsx';
 
 export interface TextPageProps extends Omit<FormState, 'findings'> {
   readonly kind: string;

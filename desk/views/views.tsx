@@ -11,6 +11,7 @@ import { SettingsPage } from './SettingsPage.tsx';
 import { StartPage } from './StartPage.tsx';
 import { TextPage } from './TextPage.tsx';
 import { TextsPage } from './TextsPage.tsx';
+import { UpgradePage } from './UpgradePage.tsx';
 
 /** A page of the desk as HTML. */
 const page =
@@ -33,6 +34,7 @@ export const views = {
   publish: page(PublishPage),
   settings: page(SettingsPage),
   history: page(HistoryPage),
+  upgrade: page(UpgradePage),
   problem: page(ProblemPage),
 };
 

@@ -64,13 +64,27 @@ export const deskRooms: readonly Room[] = [
     because: 'the settings are checked by the module that every program reads them with',
   },
   {
+    room: 'desk/upgrade/',
+    to: ['fastify', 'setup/install.mjs', 'upgrade/', 'desk/desk.ts', 'desk/views/'],
+    because: 'it takes a version by the code of `npm run upgrade`, in its words',
+  },
+  {
     room: 'desk/saving/',
     to: ['fastify', 'desk/desk.ts', 'desk/workplace.ts'],
     because: 'a save is a change of files that can be taken back, whatever it is about',
   },
   {
     room: 'desk/views/',
-    to: ['react', 'react-dom', 'src/ui/', 'desk/business/', 'desk/saving/history.ts', 'desk/settings/', 'desk/texts/'],
+    to: [
+      'react',
+      'react-dom',
+      'src/ui/',
+      'desk/business/',
+      'desk/saving/history.ts',
+      'desk/settings/',
+      'desk/texts/',
+      'upgrade/',
+    ],
     because: 'a page shows what it is given, and knows no file',
   },
   {

@@ -29,8 +29,17 @@ export async function openTestDesk(): Promise<TestDesk> {
   for (const part of ['pictures', 'content']) cpSync(part, join(folder, part), { recursive: true });
   await ensureHistory(folder);
   const built = await buildDesk(resolve('.'));
+  const openAgain = () => undefined;
   const messages = () => messageBook({ ...readServerSettings({}), dataDir: join(folder, 'data') });
-  const desk = { ...built, port: await freePort(), key: 'a-key-of-a-test', folder, waiting: join(folder, '.waiting'), messages };
+  const desk = {
+    ...built,
+    port: await freePort(),
+    key: 'a-key-of-a-test',
+    folder,
+    waiting: join(folder, '.waiting'),
+    messages,
+    openAgain,
+  };
   const app = deskApp(desk);
   await app.listen({ host: '127.0.0.1', port: desk.port });
   return {

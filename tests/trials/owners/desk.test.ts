@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { parse } from 'node-html-parser';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { copyProject, ownerFileOf, type ProjectCopy } from '../../project-copy.ts';
+import { copyProject, markInstalled, ownerFileOf, type ProjectCopy } from '../../project-copy.ts';
 import { ready } from '../../ready-owner.ts';
+import { type DeskProgram, pageOf, runDesk } from '../../servers/desk-program.ts';
 import { freePort } from '../../servers/programs.ts';
 
 const readyOwner = ready.owner;
@@ -15,51 +13,24 @@ const readyOwner = ready.owner;
 let project: ProjectCopy;
 let publicFolder: string;
 let address: string;
-let close: () => Promise<void>;
-
-/** Starts the desk and waits for the address that it prints. */
-async function startDesk(): Promise<void> {
-  const args = ['--import', './settings/settings-file.mjs', 'desk/main.ts', '--no-browser', '--port', String(await freePort())];
-  const program = spawn(process.execPath, args, { cwd: project.folder, env: { ...process.env, NO_COLOR: '1' } });
-  let said = '';
-  const ended = once(program, 'close');
-  address = await new Promise<string>((found, failed) => {
-    for (const stream of [program.stdout, program.stderr])
-      stream.on('data', (part) => {
-        said += String(part);
-        const [printed] = /http:\S+/.exec(said) ?? [];
-        if (printed) found(printed);
-      });
-    program.once('close', () => failed(new Error(said)));
-  });
-  close = async () => {
-    program.kill('SIGTERM');
-    await ended;
-  };
-}
-
-/** What a page of the desk says, after a press of a button where one is named. */
-async function page(path: string, button?: string): Promise<string> {
-  const form = new URLSearchParams({ do: button ?? '' });
-  const sent = { method: 'POST', body: form, headers: { origin: new URL(address).origin } };
-  const answer = await fetch(`${address}${path}`, button === undefined ? {} : sent);
-  return parse(await answer.text()).querySelector('main')?.structuredText ?? '';
-}
+let desk: DeskProgram;
+const page = (path: string, button?: string) => pageOf(address, path, button);
 
 beforeAll(async () => {
   publicFolder = join(mkdtempSync(join(tmpdir(), 'desk-public-')), 'site');
   project = copyProject();
-  symlinkSync(resolve('desk/editor/node_modules'), join(project.folder, 'desk/editor/node_modules'));
+  markInstalled(project.folder);
   project.write('owner.yaml', ownerFileOf(readyOwner));
   project.write(
     'settings.env',
     `PUBLISH_TO=${publicFolder}\nSMTP_URL=smtps://user:password@mail.harborlight-home.com\nLEADS_TO=leads@harborlight-home.com\n`,
   );
-  await startDesk();
+  desk = runDesk(project.folder, await freePort());
+  address = await desk.address(0);
 }, 120_000);
 
 afterAll(async () => {
-  await close?.();
+  await desk?.close();
   project?.dispose();
   rmSync(join(publicFolder, '..'), { recursive: true, force: true });
 });

@@ -1,17 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { chmodSync, existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { copyProject } from '../../project-copy.ts';
+import { copyProject, markInstalled } from '../../project-copy.ts';
 import { freePort } from '../../servers/programs.ts';
 
 const copy = copyProject();
 afterAll(() => copy.dispose());
 // The packages are there: nothing is installed.
-const lock = createHash('sha256').update(copy.read('package-lock.json')).digest('hex');
-copy.write('node_modules/.installed-lock', `everything ${lock}`);
+markInstalled(copy.folder);
 
 interface Command {
   readonly process: ChildProcess;

@@ -3,8 +3,10 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectFiles } from '../../architecture/project-files.ts';
-import { linkPackages } from '../../project-copy.ts';
+import { linkPackages, markInstalled } from '../../project-copy.ts';
 import { makeHistory, type ProjectHistory } from '../../project-history.ts';
+import { pageOf, runDesk } from '../../servers/desk-program.ts';
+import { freePort } from '../../servers/programs.ts';
 
 let history: ProjectHistory;
 
@@ -72,5 +74,30 @@ describe('npm run upgrade', () => {
     expect(output).toContain('There is no nobody.yaml');
     expect([owner.git('rev-parse', 'HEAD'), owner.read('dist/index.html')]).toEqual(before);
     expect(owner.git('status', '--porcelain')).toBe('');
+  });
+});
+
+describe('the desk', () => {
+  it('shows what is new, takes that version, and opens again with it', async () => {
+    const { project, owner } = history;
+    project.change('owner/read-owner.ts', ["const ownerFile = 'nobody.yaml';", "const ownerFile = 'owner.yaml';"]);
+    project.change('desk/views/StartPage.tsx', ['Good to see you', 'Welcome back']);
+    project.save('Greet the owner in other words');
+    markInstalled(owner.folder);
+    const desk = runDesk(owner.folder, await freePort());
+    try {
+      const first = await desk.address(0);
+      expect(await pageOf(first)).toContain('Good to see you');
+      const offered = await pageOf(first, 'upgrade', 'look');
+      expect(offered).toContain('Greet the owner in other words');
+      expect(await pageOf(first, 'upgrade', 'take')).toMatch(/Your site has version [0-9a-f]{8} of the project\./);
+      const second = await desk.address(1);
+      expect(second).not.toBe(first);
+      expect(await pageOf(second)).toContain('Welcome back');
+      expect(await pageOf(second, 'upgrade')).toContain('Return to the version before');
+      expect(await pageOf(second, 'upgrade', 'look')).toContain('You have the newest version');
+    } finally {
+      await desk.close();
+    }
   });
 });
