@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
-import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
 import { picturesFolder } from '../owner/owner-pictures.ts';
 import { fieldFindings } from './business/field-findings.ts';
 import { businessRoutes, leftToDo } from './business/routes.ts';
 import { sections } from './business/sections.ts';
-import { type Desk, frame, html, isTold } from './desk.ts';
+import { type Desk, frame, html, isTold, sendFile } from './desk.ts';
 import { harden, refusal } from './guard.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { publishRoutes } from './release/routes.ts';
@@ -19,25 +19,6 @@ import { currentOwner } from './workplace.ts';
 
 /** The largest form: a photograph of a camera, which is refused in words, and what goes with it. */
 const largestForm = 64 * 2 ** 20;
-
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-};
-
-/** Sends a file of a folder by its name alone: no address leads out of the folder. */
-function sendFile(reply: FastifyReply, folder: string, name: string): FastifyReply {
-  const path = join(folder, basename(name));
-  if (!existsSync(path)) return reply.code(404).type('text/plain').send('There is no such file.');
-  return reply.type(types[extname(path).toLowerCase()] ?? 'application/octet-stream').send(readFileSync(path));
-}
 
 /** Every place of the desk: its menu, and the cards that it opens with. */
 const places: readonly PlaceGroup[] = [
@@ -65,7 +46,10 @@ function startPage(desk: Desk): string {
   const findings = fieldFindings(owner);
   const [name = ''] = owner.loanOfficer.name.split(' ');
   const left = leftToDo(findings);
-  return desk.views.start(frame(desk, 'Start', './'), { name, groups: places, left, open: findings.length });
+  const isLeft = (group: PlaceGroup) => group.places.some(({ path }) => left.has(path));
+  // What is left to do comes first.
+  const groups = places.toSorted((one, other) => Number(isLeft(other)) - Number(isLeft(one)));
+  return desk.views.start(frame(desk, 'Start', './'), { name, groups, left, open: findings.length });
 }
 
 type FileRequest = { Params: { file: string } };
@@ -97,10 +81,13 @@ export function deskApp(opened: Omit<Desk, 'places'>): FastifyInstance {
   });
   app.register(
     async (inside) => {
-      inside.get<FileRequest>('/assets/:file', ({ params }, reply) => sendFile(reply, desk.assets, params.file));
+      inside.get<FileRequest>('/assets/:file', ({ params }, reply) => sendFile(reply, join(desk.assets, basename(params.file))));
       inside.get<FileRequest>('/pictures/:file', ({ params }, reply) => {
-        const folder = join(desk.folder, picturesFolder);
-        return sendFile(reply, existsSync(join(folder, basename(params.file))) ? folder : desk.waiting, params.file);
+        // By its name alone: no address leads out of the folder.
+        const [chosen, waiting] = [join(desk.folder, picturesFolder), desk.waiting].map((folder) =>
+          join(folder, basename(params.file)),
+        );
+        return sendFile(reply, chosen && existsSync(chosen) ? chosen : `${waiting}`);
       });
       inside.get('/', (_request, reply) => html(reply, startPage(desk)));
       businessRoutes(inside, desk);

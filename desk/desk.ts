@@ -1,6 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { businessName } from '../owner/owner-words.ts';
 import { OwnerFileError } from '../owner/read-owner.ts';
+import { contentTypeOf } from '../publishing/file-headers.ts';
 import { CallError } from '../server/leads/leads-commands.ts';
 import type { MessageBook } from '../server/leads/message-book.ts';
 import { SettingsError } from '../settings/read-settings.ts';
@@ -33,6 +35,12 @@ export async function formOf(request: FastifyRequest): Promise<FormData> {
 
 /** Sends a page. */
 export const html = (reply: FastifyReply, text: string) => reply.type('text/html; charset=utf-8').send(text);
+
+/** Sends a file as it is. */
+export function sendFile(reply: FastifyReply, path: string): FastifyReply {
+  if (!existsSync(path)) return reply.code(404).type('text/plain').send('There is no such file.');
+  return reply.type(contentTypeOf(path)).send(readFileSync(path));
+}
 
 /** Goes on to a page of the desk, such as after a save: loading it anew sends nothing again. */
 export const goTo = (reply: FastifyReply, desk: Desk, path: string) => reply.redirect(`${addressOf(desk)}${path}`, 303);

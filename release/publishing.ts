@@ -42,6 +42,8 @@ export interface Preparation {
   /** Where it is kept until it is published: another build meanwhile does not change it. */
   readonly built: string;
   readonly check: LaunchCheck;
+  /** What is public now, for whoever compares the two; an empty folder while nothing is. */
+  readonly standing: string;
   /** What visitors will find otherwise. */
   readonly changes: Changes;
   /** Whether nothing has been published there yet. */
@@ -83,6 +85,7 @@ export async function preparePublishing({ anyway = false }: { readonly anyway?: 
       place,
       siteUrl,
       built,
+      standing,
       check,
       changes: changesBetween(isFirst ? undefined : standing, built),
       isFirst,

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { checkArchiveEntry, listArchive } from '../../release/archive.ts';
 import { changesInWords } from '../../release/change-words.ts';
@@ -6,7 +7,7 @@ import { PublishFault } from '../../release/publish-fault.ts';
 import { goBack, type Preparation, type Published, preparePublishing, publishPrepared } from '../../release/publishing.ts';
 import { isOnThisMachine } from '../../settings/destination.ts';
 import { readPublishSettings } from '../../settings/read-settings.ts';
-import { type Desk, formOf, frame, html, isTold } from '../desk.ts';
+import { type Desk, formOf, frame, html, isTold, sendFile } from '../desk.ts';
 import type { Announcement } from '../views/announcement.ts';
 import type { PreparedPage, PublishPageProps } from '../views/PublishPage.tsx';
 
@@ -22,13 +23,15 @@ function listed(changes: readonly string[]): PreparedPage['changes'] {
 
 /** What a publishing would change, in the words of `npm run publish`. */
 function preparedPage({ place: to, changes, isFirst, isPublic }: Preparation): PreparedPage {
-  const shown = isFirst || isPublic ? [] : listed(changesInWords(changes));
+  const isCompared = !isFirst && !isPublic;
+  const shown = isCompared ? listed(changesInWords({ ...changes, pictures: [] })) : [];
   const instead = isFirst
     ? `Nothing has been published in ${to.name} yet: ${changes.newPages.length} pages are new.`
     : isPublic
       ? `The site in ${to.name} is this very one already.`
       : 'Nothing changes that a visitor can see: programs read something else, or it was built by another version.';
-  return { place: to.name, changes: shown, instead, mayPublish: !isPublic || to.runsServer };
+  const pictures = isCompared ? changes.pictures : [];
+  return { place: to.name, changes: shown, pictures, instead, mayPublish: !isPublic || to.runsServer };
 }
 
 async function archived(): Promise<PublishPageProps['archive']> {
@@ -93,6 +96,11 @@ export function publishRoutes(app: FastifyInstance, desk: Desk): void {
   }
 
   app.get(`/${place}`, (_request, reply) => show(reply));
+  app.get<{ Params: { side: string; number: string } }>(`/${place}/:side/:number`, ({ params }, reply) => {
+    const { before, after } = prepared?.changes.pictures[Number(params.number)] ?? {};
+    const [folder, path] = params.side === 'before' ? [prepared?.standing, before] : [prepared?.built, after];
+    return folder && path ? sendFile(reply, join(folder, path)) : reply.callNotFound();
+  });
   app.post(`/${place}`, async (request, reply) => {
     const wanted = String((await formOf(request)).get('do'));
     try {

@@ -1,3 +1,4 @@
+import type { FileChange } from '../../release/changes.ts';
 import type { Announcement } from './announcement.ts';
 import { Told } from './Told.tsx';
 
@@ -13,6 +14,8 @@ export interface PreparedPage {
   readonly place: string;
   /** A heading and the lines below it. */
   readonly changes: readonly { readonly title: string; readonly lines: readonly string[] }[];
+  /** Pictures that are new, gone or others, by the names that a person knows. */
+  readonly pictures: readonly FileChange[];
   /** Said where there is no list of changes. */
   readonly instead: string;
   readonly mayPublish: boolean;
@@ -48,6 +51,36 @@ function Findings({ title, findings }: { readonly title: string; readonly findin
   );
 }
 
+function ChangedPictures({ pictures }: Pick<PreparedPage, 'pictures'>) {
+  if (pictures.length === 0) return null;
+  return (
+    <section>
+      <h3>Pictures</h3>
+      <ul className="desk-list">
+        {pictures.map(({ name, before, after }, index) => (
+          <li key={name}>
+            <p className="font-semibold">{name}</p>
+            <div className="desk-compared">
+              {before !== undefined && (
+                <figure>
+                  <img src={`publish/before/${index}`} alt={`${name} until now`} loading="lazy" />
+                  <figcaption>{after === undefined ? 'Until now. It goes.' : 'Until now'}</figcaption>
+                </figure>
+              )}
+              {after !== undefined && (
+                <figure>
+                  <img src={`publish/after/${index}`} alt={`${name} from now on`} loading="lazy" />
+                  <figcaption>{before === undefined ? 'New' : 'From now on'}</figcaption>
+                </figure>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** What stands in the way of publishing, what it would change, and the button. */
 export function PublishPage({ blocking, toConfirm, coming, mayBeTried, prepared, archive, told }: PublishPageProps) {
   return (
@@ -72,13 +105,14 @@ export function PublishPage({ blocking, toConfirm, coming, mayBeTried, prepared,
       {prepared && (
         <section>
           <h2>What changes for visitors</h2>
-          {prepared.changes.length === 0 && <p className="desk-about">{prepared.instead}</p>}
+          {prepared.changes.length === 0 && prepared.pictures.length === 0 && <p className="desk-about">{prepared.instead}</p>}
           {prepared.changes.map(({ title, lines }) => (
             <section key={title}>
               <h3>{title}</h3>
               <p className="desk-lines">{lines.join('\n')}</p>
             </section>
           ))}
+          <ChangedPictures pictures={prepared.pictures} />
           {prepared.mayPublish && (
             <form method="post" action="publish" className="desk-buttons" data-slow="Publishing …">
               <button type="submit" name="do" value="publish" className="button button--primary">

@@ -11,7 +11,16 @@ export const deskRooms: readonly Room[] = [
   { room: 'desk/guard.ts', to: ['fastify'], because: 'who may use the desk is asked before anything else' },
   {
     room: 'desk/desk.ts',
-    to: ['fastify', 'owner/', 'server/leads/', 'settings/', 'desk/guard.ts', 'desk/views/', 'desk/workplace.ts'],
+    to: [
+      'fastify',
+      'owner/',
+      'publishing/file-headers.ts',
+      'server/leads/',
+      'settings/',
+      'desk/guard.ts',
+      'desk/views/',
+      'desk/workplace.ts',
+    ],
     because: 'it is what every page of the desk is made with',
   },
   {
@@ -83,6 +92,7 @@ export const deskRooms: readonly Room[] = [
       'desk/saving/history.ts',
       'desk/settings/',
       'desk/texts/',
+      'release/',
       'upgrade/',
     ],
     because: 'a page shows what it is given, and knows no file',

@@ -9,6 +9,12 @@ import { freePort } from '../../servers/programs.ts';
 
 const readyOwner = ready.owner;
 
+/** A picture of one pixel. */
+const flyer = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 // The desk as an owner starts it, in a folder of its own.
 let project: ProjectCopy;
 let publicFolder: string;
@@ -53,7 +59,13 @@ it('publishes what was looked at, shows the next change in words, and goes back'
   const [first] = readdirSync(join(project.folder, 'published'));
 
   project.write('owner.yaml', ownerFileOf({ ...readyOwner, phone: { cell: '(509) 321-0142' } }));
+  project.write('public/open-house.png', flyer);
   const said = await page('publish', 'look-anyway');
+  expect(said).toMatch(/open-house\.png\s+New/);
+  const shown = await fetch(`${address}publish/after/0`);
+  expect(shown.headers.get('content-type')).toBe('image/png');
+  expect(Buffer.from(await shown.arrayBuffer())).toEqual(flyer);
+  expect((await fetch(`${address}publish/before/0`)).status).toBe(404);
   expect(said).toContain('What pages say otherwise');
   expect(said).toContain('(509) 321-0142');
   await page('publish', 'publish');
