@@ -110,9 +110,10 @@ publishing_key() {
   install -d -m 755 -o root -g root "$publisher_home" "$publisher_home/.ssh"
   echo "restrict,command=\"/usr/local/sbin/mortgage-publish\" $key" | put 644 "$publisher_home/.ssh/authorized_keys"
   put 440 /etc/sudoers.d/mortgage-publish <<'END'
-# What the program behind the key of publishing may do as others: start the site again, and read the messages as the site does.
+# What the program behind the key of publishing may do as others: stop the site and start it again, and read the messages as the site does.
 Defaults:mortgage-publish !requiretty, env_reset
 mortgage-publish ALL=(root) NOPASSWD: /usr/bin/systemctl restart mortgage-site.service
+mortgage-publish ALL=(root) NOPASSWD: /usr/bin/systemctl stop mortgage-site.service
 mortgage-publish ALL=(mortgage-site) NOPASSWD: /usr/local/bin/mortgage-leads ask
 END
   visudo -cqf /etc/sudoers.d/mortgage-publish || { rm -f /etc/sudoers.d/mortgage-publish; stop 'sudo does not take its rules.'; }

@@ -167,8 +167,8 @@ export function restoreDatabase(file: string, database: string, say: (comparison
     const present = existsSync(database) ? readUnused(database) : undefined;
     say(comparison(shown, backup, present, existsSync(database) && !present));
     const kept = replace(database, copy);
-    if (!kept) return 'Done. Start the site.';
-    return `Done. Start the site. What was there is kept in ${kept}: restore that file to take it back, delete it when you need it no more.`;
+    if (!kept) return 'Done. The site can run again.';
+    return `Done. The site can run again. What was there is kept in ${kept}: restore that file to take it back, delete it when you need it no more.`;
   } finally {
     rmSync(work, { recursive: true, force: true });
   }

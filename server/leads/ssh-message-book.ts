@@ -46,9 +46,12 @@ interface Running {
   readonly ended: Promise<SshEnd>;
 }
 
-/** Asks the server's own command, and hands it a line and perhaps a file. */
+/**
+ * Asks the server's own command, and hands it a line and perhaps a file. A server that was prepared for publishing stops the site
+ * while it takes one; anywhere else the command refuses it while the site runs.
+ */
 function start(server: ServerAddress, line: string, file: string | undefined): Running {
-  const ssh = callServer(server, ...remoteCommand);
+  const ssh = callServer(server, ...remoteCommand, ...(file === undefined ? [] : ['stopped']));
   let said = '';
   ssh.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
   const ended = new Promise<SshEnd>((settle) => {

@@ -26,7 +26,11 @@ it('finds every file that it installs beside it, and gives the key one program a
   for (const [, file] of text.matchAll(/"\$here\/([\w.-]+)"/g)) expect(existsSync(`docs/hosting/${file}`), file).toBe(true);
   expect(text).toContain('restrict,command=\\"/usr/local/sbin/mortgage-publish\\" $key');
   const rules = [...text.matchAll(/NOPASSWD: (.+)$/gm)].map(([, command]) => command);
-  expect(rules).toEqual(['/usr/bin/systemctl restart mortgage-site.service', '/usr/local/bin/mortgage-leads ask']);
+  expect(rules).toEqual([
+    '/usr/bin/systemctl restart mortgage-site.service',
+    '/usr/bin/systemctl stop mortgage-site.service',
+    '/usr/local/bin/mortgage-leads ask',
+  ]);
 });
 
 it.skipIf(!existsSync(shellcheck)).each([script, 'docs/hosting/mortgage-publish', 'docs/hosting/mortgage-leads'])(

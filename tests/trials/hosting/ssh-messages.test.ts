@@ -116,7 +116,7 @@ describe.skipIf(whyNoSsh)('the messages of a server over SSH', () => {
     await book().backup(file);
     await store('Newer');
     const said: string[] = [];
-    expect(await book().restore(file, (comparison) => said.push(comparison))).toContain('Done. Start the site.');
+    expect(await book().restore(file, (comparison) => said.push(comparison))).toContain('Done. The site can run again.');
     expect(said.join()).toMatch(/In the place of\s+2 messages[\s\S]*comes\s+1 message, of [\s\S]*copy\.db/);
     expect((await book().list()).map(({ values }) => values.name)).toEqual(['Old']);
 

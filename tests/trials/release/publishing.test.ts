@@ -2,10 +2,13 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { askServer } from '../../../release/ssh.ts';
+import { messageBook } from '../../../server/leads/message-book.ts';
 import { readDestination } from '../../../settings/destination.ts';
+import { readServerSettings } from '../../../settings/read-settings.ts';
 import { copyProject, type ProjectCopy } from '../../project-copy.ts';
+import { sendMessage } from '../../servers/site-server.ts';
 import { startTrialServer, type TrialServer, whyNoServer } from './trial-server.ts';
 import { keepVisiting } from './visitors.ts';
 
@@ -22,6 +25,11 @@ describe.skipIf(missing !== undefined)(missing ?? 'publishing to a server', () =
     // A value with a sign in it at which a settings file would end.
     MAIL_VENDOR: 'Harbor # Mail Inc.',
   });
+  const theServer = () => {
+    const destination = readDestination(server.address);
+    if (destination?.kind !== 'server') throw new Error(`${server.address} is no server.`);
+    return destination;
+  };
   const publish = (...args: string[]) => project.run('scripts/publish.ts', ...args);
   const page = async (path = '/contact') => (await fetch(server.siteUrl + path)).text();
 
@@ -45,8 +53,7 @@ describe.skipIf(missing !== undefined)(missing ?? 'publishing to a server', () =
   it('says what to type where this computer does not know the server, and where the server does not know the key', async () => {
     const { PATH } = process.env;
     process.env.PATH = `${server.programs}:${PATH}`;
-    const destination = readDestination(server.address);
-    if (destination?.kind !== 'server') throw new Error(`${server.address} is no server.`);
+    const destination = theServer();
     server.isKnown(false);
     await expect(askServer(destination, ['status'])).rejects.toThrow(
       /does not know the server 127\.0\.0\.1 yet, and cannot tell it from another one\. Type once: ssh -p \d+ \S+@127\.0\.0\.1\n/,
@@ -88,6 +95,20 @@ describe.skipIf(missing !== undefined)(missing ?? 'publishing to a server', () =
     ])
       expect(server.ask(request), request).toMatch(/^mortgage-site: (That|There) /m);
     expect(server.ask('mortgage-leads ask', '{"call":"list"}\n')).toMatch(/^\{"answer":\[\]\}$/m);
+  });
+
+  it('puts a backup back, for which the site stops by itself and runs again', async () => {
+    const { PATH } = process.env;
+    process.env.PATH = `${server.programs}:${PATH}`;
+    const book = messageBook(readServerSettings({}), theServer());
+    const backup = join(project.folder, 'before.db');
+    await book.backup(backup);
+    await sendMessage(server.siteUrl, 'Ana');
+    expect(await book.list()).toHaveLength(1);
+    expect(await book.restore(backup, () => {})).toContain('Done.');
+    expect(await book.list()).toEqual([]);
+    await vi.waitFor(async () => expect((await fetch(`${server.siteUrl}/contact`)).ok).toBe(true), 20_000);
+    process.env.PATH = PATH;
   });
 
   it('shows a changed sentence, and changes over while visitors come without one page or file that is missing', async () => {

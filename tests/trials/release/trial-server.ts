@@ -37,7 +37,15 @@ function adapted(file: string, places: readonly (readonly [from: string | RegExp
   );
 }
 
-/** What stands for systemd here: it stops the service and starts it as the unit says. */
+/** What stands for systemd here: it stops the service. */
+const stopScript = (folder: string) => `#!/bin/sh
+if [ -f ${folder}/pid ]; then
+  pid=$(cat ${folder}/pid)
+  kill "$pid" 2>/dev/null && while kill -0 "$pid" 2>/dev/null; do sleep 0.05; done
+fi
+`;
+
+/** The same, and starts it again as the unit says. */
 function restartScript(folder: string, port: number): string {
   const unit = readFileSync('docs/hosting/mortgage-site.service', 'utf8').replaceAll('/opt/mortgage-site', folder);
   const [, command] = /^ExecStart=(.+)$/m.exec(unit) ?? [];
@@ -45,12 +53,7 @@ function restartScript(folder: string, port: number): string {
   const environment = [...unit.matchAll(/^Environment=(\w+=\S+)$/gm)]
     .map(([, setting]) => setting as string)
     .filter((setting) => !/^(PORT|DATA_DIR|SITE_URL)=/.test(setting));
-  return `#!/bin/sh
-if [ -f ${folder}/pid ]; then
-  pid=$(cat ${folder}/pid)
-  kill "$pid" 2>/dev/null && while kill -0 "$pid" 2>/dev/null; do sleep 0.05; done
-fi
-cd -P ${workingFolder} || exit 1
+  return `${stopScript(folder)}cd -P ${workingFolder} || exit 1
 setsid env -i ${environment.join(' ')} PORT=${port} DATA_DIR=${folder}/data ${command} >>${folder}/log 2>&1 9>&- </dev/null &
 echo $! >${folder}/pid
 `;
@@ -136,6 +139,7 @@ async function start({ folder, ours, user, programs, stop }: Parts): Promise<Tri
   }
   const write = (name: string, content: string, mode = 0o755) => writeFileSync(join(folder, name), content, { mode });
   write('restart', restartScript(folder, sitePort));
+  write('stop', stopScript(folder));
   write(
     'mortgage-publish',
     adapted('mortgage-publish', [
@@ -144,6 +148,7 @@ async function start({ folder, ours, user, programs, stop }: Parts): Promise<Tri
       // Forty seconds of patience are for a small machine.
       ['"$tries" -lt 80', '"$tries" -lt 12'],
       ['sudo -n /usr/bin/systemctl restart mortgage-site.service', join(folder, 'restart')],
+      ['sudo -n /usr/bin/systemctl stop mortgage-site.service', join(folder, 'stop')],
       ['sudo -n -u mortgage-site /usr/local/bin/mortgage-leads', join(folder, 'mortgage-leads')],
     ]),
   );
