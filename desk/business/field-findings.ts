@@ -4,6 +4,7 @@ import type { Finding } from '../../publishing/launch/finding.ts';
 import { launchFindings } from '../../publishing/launch/findings.ts';
 import type { Field } from './field.ts';
 import { nameOf } from './form-values.ts';
+import { allFields } from './section-form.ts';
 
 /** What the launch check says of a field of the owner's file. */
 export type FieldFinding = Finding & { readonly field: string };
@@ -25,10 +26,22 @@ export function findingsOn(fields: readonly Field[], findings: readonly FieldFin
   );
 }
 
+/** Fields, and those inside them. */
+function everyField(fields: readonly Field[]): Field[] {
+  return fields.flatMap((field) => [field, ...(field.kind === 'value' ? [] : everyField(field.fields))]);
+}
+
 /** A finding as it stands beside its field: without the field's name, and without the file that the desk writes. */
 function sentence(what: string, field: string, remedy: string): string {
   if (what.includes('is still sample data')) return 'This is still sample data.';
-  const text = what.startsWith(field) ? what.slice(field.length).trim() : what;
+  const text = (what.startsWith(field) ? what.slice(field.length).trim() : what).replace(/^\("(.+?)"\) /, '“$1” ');
   const mend = remedy.replaceAll(/ (?:out of|into|in) owner\.yaml/g, '');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'} ${mend}`;
+  const said = `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'} ${mend}`;
+  const [group] = field.split('.');
+  const known = everyField(allFields).toSorted((one, other) => Number(other.path[0] === group) - Number(one.path[0] === group));
+  // A name of the file that is no word, or that stands where the file's name is meant.
+  return said.replaceAll(/\b[a-z]+[A-Z]\w*|(?<=\b(?:no|Add) )source\b/g, (name) => {
+    const label = known.find(({ path }) => path.at(-1) === name)?.label;
+    return label ? `“${label}”` : name;
+  });
 }

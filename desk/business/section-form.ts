@@ -25,7 +25,7 @@ export interface SectionForm {
 const manual = readFileSync(join(import.meta.dirname, '../../owner/sample-owner.yaml'), 'utf8');
 
 /** All fields of the owner's file. */
-const allFields: readonly Field[] = ownerFields(ownerSchema, manual);
+export const allFields: readonly Field[] = ownerFields(ownerSchema, manual);
 
 /** The form of a section with the values of the file. */
 export function sectionForm(place: Workplace, section: Section): SectionForm {

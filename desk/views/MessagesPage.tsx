@@ -80,8 +80,8 @@ export function MessagesPage({ where, kinds, kind, search, messages, told }: Mes
       </form>
       <h2>Put a backup back</h2>
       <p className="desk-about">
-        It takes the place of all messages, and what stood there is kept beside it. The site may not run meanwhile: a server that was
-        prepared for publishing stops for these seconds by itself. On this computer, close npm start first.
+        It takes the place of all messages, and what stood there is kept beside it. The site may not run meanwhile: a server that
+        was prepared for publishing stops for these seconds by itself. On this computer, close npm start first.
       </p>
       <form method="post" action="messages/restore" encType="multipart/form-data" className="desk-form">
         <div className="desk-field">
