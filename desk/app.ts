@@ -6,6 +6,7 @@ import { fieldFindings } from './business/field-findings.ts';
 import { businessRoutes, leftToDo } from './business/routes.ts';
 import { sections } from './business/sections.ts';
 import { type Desk, frame, html, isTold } from './desk.ts';
+import { figureRoutes, figuresLeft } from './figures/routes.ts';
 import { harden, refusal } from './guard.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { publishRoutes } from './release/routes.ts';
@@ -51,6 +52,11 @@ const places: readonly PlaceGroup[] = [
       },
       { path: 'publish', title: 'Publish', about: 'Check everything, see what changes for visitors, and make it public.' },
       { path: 'settings', title: 'Mail and addresses', about: 'Who is told of a message, and where the site is.' },
+      {
+        path: 'sources',
+        title: 'Figures and sources',
+        about: 'Loan limits, fees and taxes: what has to be read again, and where.',
+      },
       { path: 'history', title: 'What was saved', about: 'Each save can be taken back by itself.' },
       { path: 'upgrade', title: 'Newer versions', about: 'New figures and pages, with a way back.' },
     ],
@@ -64,8 +70,10 @@ function startPage(desk: Desk): string {
   const owner = currentOwner(desk);
   const findings = fieldFindings(owner);
   const [name = ''] = owner.loanOfficer.name.split(' ');
-  const left = leftToDo(findings);
-  return desk.views.start(frame(desk, 'Start', './'), { name, groups: places, left, open: findings.length });
+  const ofFigures = figuresLeft(desk);
+  const left = new Map([...leftToDo(findings), ...ofFigures]);
+  const open = [...ofFigures.values()].reduce((sum, count) => sum + count, findings.length);
+  return desk.views.start(frame(desk, 'Start', './'), { name, groups: places, left, open });
 }
 
 type FileRequest = { Params: { file: string } };
@@ -108,6 +116,7 @@ export function deskApp(opened: Omit<Desk, 'places'>): FastifyInstance {
       messageRoutes(inside, desk);
       publishRoutes(inside, desk);
       settingRoutes(inside, desk);
+      figureRoutes(inside, desk);
       historyRoutes(inside, desk);
       upgradeRoutes(inside, desk);
     },

@@ -11,7 +11,16 @@ export const deskRooms: readonly Room[] = [
   { room: 'desk/guard.ts', to: ['fastify'], because: 'who may use the desk is asked before anything else' },
   {
     room: 'desk/desk.ts',
-    to: ['fastify', 'owner/', 'server/leads/', 'settings/', 'desk/guard.ts', 'desk/views/', 'desk/workplace.ts'],
+    to: [
+      'fastify',
+      'mortgage/figures/renewals.ts',
+      'owner/',
+      'server/leads/',
+      'settings/',
+      'desk/guard.ts',
+      'desk/views/',
+      'desk/workplace.ts',
+    ],
     because: 'it is what every page of the desk is made with',
   },
   {
@@ -42,6 +51,7 @@ export const deskRooms: readonly Room[] = [
       'texts/',
       'desk/business/',
       'desk/desk.ts',
+      'desk/figures/',
       'desk/saving/',
       'desk/views/',
       'desk/workplace.ts',
@@ -67,6 +77,22 @@ export const deskRooms: readonly Room[] = [
     room: 'desk/upgrade/',
     to: ['fastify', 'setup/install.mjs', 'upgrade/', 'desk/desk.ts', 'desk/views/'],
     because: 'it takes a version by the code of `npm run upgrade`, in its words',
+  },
+  {
+    room: 'desk/figures/',
+    to: [
+      'fastify',
+      'mortgage/amounts/',
+      'mortgage/dates/day.ts',
+      'mortgage/figures/',
+      'publishing/launch/',
+      'desk/business/',
+      'desk/desk.ts',
+      'desk/saving/',
+      'desk/views/',
+      'desk/workplace.ts',
+    ],
+    because: 'which figure stands is decided where the site reads it, and which is due by the launch check',
   },
   {
     room: 'desk/saving/',
