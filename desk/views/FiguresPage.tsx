@@ -1,4 +1,5 @@
-import { type Announcement, Told } from './Told.tsx';
+import type { Announcement } from './announcement.ts';
+import { Told } from './Told.tsx';
 
 /** A publication as it is shown. */
 export interface ShownPublication {

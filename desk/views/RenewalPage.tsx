@@ -1,9 +1,9 @@
 import type { Field } from '../business/field.ts';
 import { nameOf } from '../business/form-values.ts';
+import type { Announcement } from './announcement.ts';
 import { DeskForm } from './DeskForm.tsx';
 import { FieldPart, type FormState } from './FieldPart.tsx';
 import { type ShownPublication, SourceLink } from './FiguresPage.tsx';
-import type { Announcement } from './Told.tsx';
 
 export interface RenewalPageProps extends Omit<FormState, 'findings'> {
   readonly publication: ShownPublication;
