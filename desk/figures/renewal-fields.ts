@@ -1,4 +1,5 @@
 import { printStated } from '../../mortgage/amounts/calendar.ts';
+import { printNumber } from '../../mortgage/amounts/dollars.ts';
 import { yearOf } from '../../mortgage/dates/day.ts';
 import { type ByYear, type Figure, printFigure } from '../../mortgage/figures/figure.ts';
 import type { Field, ValueField } from '../business/field.ts';
@@ -39,18 +40,20 @@ function field(name: readonly string[], label: string, help: string, shape: Part
 
 const units = { dollars: 'In dollars.', percent: 'In percent.', count: 'A whole number.' } as const;
 
+/** Above the two years of a limit. */
+const limitHelp = 'By the year in which a loan closes. Leave the next one empty until it is announced.';
+
 /** A limit is entered for this year and, as soon as it is announced, for the next. */
 function limitFields(id: string, figure: Figure, byYear: ByYear, thisYear: number): NumberField[] {
   return [thisYear, thisYear + 1].map((year) => {
     const known = byYear[year];
     const before = known ?? byYear[year - 1] ?? figure.value;
     const optional = known === undefined && year !== thisYear;
-    const help = optional ? 'Leave it empty until it is announced.' : '';
     return {
-      field: field([id, String(year)], `For loans that close in ${year}`, help, { optional }),
+      field: field([id, String(year)], `Closing in ${year}`, '', { optional }),
       figure,
       before,
-      shown: known === undefined ? '' : String(known),
+      shown: known === undefined ? '' : printNumber(known, 6),
       year,
     };
   });
@@ -61,7 +64,7 @@ export function numberFields({ figures }: Publication, today: string): NumberFie
   return figures.flatMap(({ id, figure }) => {
     if (figure.byYear) return limitFields(id, figure, figure.byYear, yearOf(today));
     const help = `${units[figure.unit]} Until now ${printFigure(figure)}.`;
-    return [{ field: field([id], figure.label, help), figure, before: figure.value, shown: String(figure.value) }];
+    return [{ field: field([id], figure.label, help), figure, before: figure.value, shown: printNumber(figure.value, 6) }];
   });
 }
 
@@ -84,13 +87,13 @@ export function fieldsOf(publication: Publication, today: string, unusual: Reado
     const typed = unusual.get(name);
     if (typed === undefined) return [one.field];
     const shape = { input: 'choices', optional: true, options: { [typed]: `Yes, ${typed} is right` } } as const;
-    return [one.field, field([`${surePrefix}${name}`], 'Is that the number?', '', shape)];
+    return [one.field, field([`${surePrefix}${name}`], 'Is that the number?', 'It is far from the one before.', shape)];
   };
   const numbers = numberFields(publication, today);
   const ofFigures = publication.figures.flatMap(({ id, figure }): Field[] => {
     const own = numbers.filter((one) => one.field.path[0] === id).flatMap(withBox);
     if (!figure.byYear) return own;
-    return [{ kind: 'group', path: [id], label: figure.label, help: '', optional: false, listed: true, fields: own }];
+    return [{ kind: 'group', path: [id], label: figure.label, help: limitHelp, optional: false, listed: true, fields: own }];
   });
   const end = endFieldOf(publication);
   const month = field([monthField], 'Read in', 'The month in which you have compared them.', { input: 'month' });

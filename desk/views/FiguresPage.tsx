@@ -1,3 +1,4 @@
+import { Fold } from '../../src/ui/Fold.tsx';
 import type { Announcement } from './announcement.ts';
 import { Told } from './Told.tsx';
 
@@ -45,10 +46,11 @@ export function FiguresPage({ past, soon, later, told }: FiguresPageProps) {
       </section>
       <section>
         <h2>All the others</h2>
-        <details className="mt-4">
-          <summary className="cursor-pointer py-2 font-semibold">{`${later.length} publications that hold for longer`}</summary>
-          <Publications publications={later} />
-        </details>
+        <div className="mt-4">
+          <Fold title={`${later.length} publications that hold for longer`}>
+            <Publications publications={later} />
+          </Fold>
+        </div>
       </section>
     </>
   );

@@ -20,7 +20,9 @@ export function RenewalPage({ publication, fields, mark, told, ...state }: Renew
   return (
     <>
       <p>
-        <a href="sources">Figures and sources</a>
+        <a href="sources" className="text-sm underline underline-offset-3">
+          Figures and sources
+        </a>
       </p>
       <h1>{publication.source}</h1>
       <p className="desk-about">

@@ -87,7 +87,7 @@ test('next year’s limits are entered beside this year’s, all of a publicatio
   const year = yearOf(today);
   await open(page, 'sources/conforming-limit');
   const limit = (name: RegExp) => page.getByRole('group', { name });
-  const closing = (of: number) => `For loans that close in ${of}`;
+  const closing = (of: number) => `Closing in ${of}`;
   await limit(/in 36 of the 39 counties/)
     .getByLabel(closing(year))
     .fill('832,750');
