@@ -23,6 +23,8 @@ export async function buildSiteCopy(change: {
   readonly pictures?: Readonly<Record<string, Buffer>>;
   /** What becomes of files of the project. */
   readonly change?: Readonly<Record<string, (text: string) => string>>;
+  /** With the compressed files that a public site has, for who counts bytes. */
+  readonly compressed?: boolean;
   readonly environment?: Readonly<Record<string, string>>;
 }): Promise<SiteCopy> {
   const { folder, read, write, run, dispose } = copyProject(change.environment);
@@ -30,7 +32,7 @@ export async function buildSiteCopy(change: {
   if (change.renewals) write(renewalsFile, JSON.stringify(change.renewals));
   for (const [file, changed] of Object.entries(change.change ?? {})) write(file, changed(read(file)));
   for (const [file, content] of Object.entries(change.pictures ?? {})) write(join('pictures', file), content);
-  const { status, output } = await run('scripts/build.ts', '--quiet', '--uncompressed');
+  const { status, output } = await run('scripts/build.ts', '--quiet', ...(change.compressed ? [] : ['--uncompressed']));
   if (status !== 0) {
     dispose();
     throw new Error(`The copy of the site could not be built:\n${output}`);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { readRenewals as inTests } from '../../tests/without-renewals.ts';
 import { type Figure, printWithLater } from './figure.ts';
 import { projectFigures } from './project/figures.ts';
 import { FiguresFileError, figuresWith, parseRenewals, type Renewals } from './renewals.ts';
+import { readRenewals } from './renewals-file.ts';
 
 const today = '2026-11-22';
 const fee = { value: 0.4, asOf: '2026-10', expires: '2027-09-30' };
@@ -85,6 +87,10 @@ describe('a limit of two years', () => {
 });
 
 describe('figures.json', () => {
+  it('is read by no test: what the owner has renewed fails none', () => {
+    expect(readRenewals).toBe(inTests);
+  });
+
   it.each([
     ['{', 'cannot be read as it stands'],
     ['[]', 'must hold figures by their names'],
