@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
 import { readOwner } from './owner/read-owner.ts';
+import { figuresAsData } from './publishing/figures-as-data.ts';
 import { withoutXfa } from './publishing/pdf-worker.ts';
 import { readBuildSettings, readServerSettings } from './settings/read-settings.ts';
 import { galleryInDevelopment } from './src/gallery/gallery-in-development.ts';
@@ -58,7 +59,7 @@ export default defineConfig({
     },
   ],
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), figuresAsData()],
     // A thread loads no further files unless it is a module.
     worker: { format: 'es', plugins: () => [withoutXfa()] },
     build: {

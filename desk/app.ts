@@ -6,6 +6,7 @@ import { fieldFindings } from './business/field-findings.ts';
 import { businessRoutes, leftToDo } from './business/routes.ts';
 import { sections } from './business/sections.ts';
 import { type Desk, frame, html, isTold, sendFile } from './desk.ts';
+import { figureRoutes, figuresLeft } from './figures/routes.ts';
 import { harden, refusal } from './guard.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { publishRoutes } from './release/routes.ts';
@@ -32,6 +33,11 @@ const places: readonly PlaceGroup[] = [
       },
       { path: 'publish', title: 'Publish', about: 'Check everything, see what changes for visitors, and make it public.' },
       { path: 'settings', title: 'Mail and addresses', about: 'Who is told of a message, and where the site is.' },
+      {
+        path: 'sources',
+        title: 'Figures and sources',
+        about: 'Loan limits, fees and taxes: what has to be read again, and where.',
+      },
       { path: 'history', title: 'What was saved', about: 'Each save can be taken back by itself.' },
       { path: 'upgrade', title: 'Newer versions', about: 'New figures and pages, with a way back.' },
     ],
@@ -45,11 +51,13 @@ function startPage(desk: Desk): string {
   const owner = currentOwner(desk);
   const findings = fieldFindings(owner);
   const [name = ''] = owner.loanOfficer.name.split(' ');
-  const left = leftToDo(findings);
+  const ofFigures = figuresLeft(desk);
+  const left = new Map([...leftToDo(findings), ...ofFigures]);
+  const open = [...ofFigures.values()].reduce((sum, count) => sum + count, findings.length);
   const isLeft = (group: PlaceGroup) => group.places.some(({ path }) => left.has(path));
   // What is left to do comes first.
   const groups = places.toSorted((one, other) => Number(isLeft(other)) - Number(isLeft(one)));
-  return desk.views.start(frame(desk, 'Start', './'), { name, groups, left, open: findings.length });
+  return desk.views.start(frame(desk, 'Start', './'), { name, groups, left, open });
 }
 
 type FileRequest = { Params: { file: string } };
@@ -95,6 +103,7 @@ export function deskApp(opened: Omit<Desk, 'places'>): FastifyInstance {
       messageRoutes(inside, desk);
       publishRoutes(inside, desk);
       settingRoutes(inside, desk);
+      figureRoutes(inside, desk);
       historyRoutes(inside, desk);
       upgradeRoutes(inside, desk);
     },

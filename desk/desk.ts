@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { FiguresFileError } from '../mortgage/figures/renewals.ts';
 import { businessName } from '../owner/owner-words.ts';
 import { OwnerFileError } from '../owner/read-owner.ts';
 import { contentTypeOf } from '../publishing/file-headers.ts';
@@ -25,7 +26,7 @@ export interface Desk extends Workplace, DeskAddress {
 
 /** An error whose sentence is for the owner. */
 export const isTold = (error: unknown): error is Error =>
-  [OwnerFileError, DeskError, CallError, SettingsError].some((kind) => error instanceof kind);
+  [OwnerFileError, FiguresFileError, DeskError, CallError, SettingsError].some((kind) => error instanceof kind);
 
 /** What a form holds, files and all. */
 export async function formOf(request: FastifyRequest): Promise<FormData> {

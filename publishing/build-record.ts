@@ -17,6 +17,7 @@ const sources = [
   'src',
   'texts',
   'owner.yaml',
+  'figures.json',
   'astro.config.ts',
   'package-lock.json',
 ];

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import { readRenewals } from '../mortgage/figures/renewals-file.ts';
 import { checkOwnerPictures } from '../owner/owner-pictures.ts';
 import type { Owner } from '../owner/owner-schema.ts';
 import { readOwner } from '../owner/read-owner.ts';
@@ -34,6 +35,7 @@ let settings: BuildSettings;
 try {
   owner = readOwner();
   await checkOwnerPictures(owner, readFileSync('owner.yaml', 'utf8'));
+  readRenewals();
   settings = readBuildSettings();
 } catch (error) {
   console.error((error as Error).message);

@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { stringify } from 'yaml';
+import { renewalsFile } from '../mortgage/figures/renewals.ts';
 import type { Owner } from '../owner/owner-schema.ts';
 import { projectFiles } from './architecture/project-files.ts';
 import { sampleOwnerFile } from './sample-owner.ts';
@@ -53,11 +54,12 @@ export function ownerFileOf(owner: Owner): string {
   return stringify(owner, { defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN', lineWidth: 0 });
 }
 
-/** Copies the project as git would commit it, with the sample data in the owner's file. */
+/** Copies the project as git would commit it, with the sample data in the owner's file and the project's own figures. */
 export function copyProject(environment: Readonly<Record<string, string>> = {}): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'project-copy-'));
   for (const file of projectFiles('')) cpSync(file, join(folder, file));
   writeFileSync(join(folder, 'owner.yaml'), sampleOwnerFile);
+  rmSync(join(folder, renewalsFile), { force: true });
   linkPackages(folder);
   return {
     folder,

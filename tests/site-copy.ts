@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { type Renewals, renewalsFile } from '../mortgage/figures/renewals.ts';
 import type { Owner } from '../owner/owner-schema.ts';
 import { copyProject, ownerFileOf } from './project-copy.ts';
 
@@ -16,17 +17,22 @@ export interface SiteCopy {
  */
 export async function buildSiteCopy(change: {
   readonly owner?: Owner;
+  /** What the owner has renewed. */
+  readonly renewals?: Renewals;
   /** Files by their names in the folder `pictures`. */
   readonly pictures?: Readonly<Record<string, Buffer>>;
   /** What becomes of files of the project. */
   readonly change?: Readonly<Record<string, (text: string) => string>>;
+  /** With the compressed files that a public site has, for who counts bytes. */
+  readonly compressed?: boolean;
   readonly environment?: Readonly<Record<string, string>>;
 }): Promise<SiteCopy> {
   const { folder, read, write, run, dispose } = copyProject(change.environment);
   if (change.owner) write('owner.yaml', ownerFileOf(change.owner));
+  if (change.renewals) write(renewalsFile, JSON.stringify(change.renewals));
   for (const [file, changed] of Object.entries(change.change ?? {})) write(file, changed(read(file)));
   for (const [file, content] of Object.entries(change.pictures ?? {})) write(join('pictures', file), content);
-  const { status, output } = await run('scripts/build.ts', '--quiet', '--uncompressed');
+  const { status, output } = await run('scripts/build.ts', '--quiet', ...(change.compressed ? [] : ['--uncompressed']));
   if (status !== 0) {
     dispose();
     throw new Error(`The copy of the site could not be built:\n${output}`);

@@ -2,7 +2,7 @@
  * What is the owner's, as paths from the root; a folder ends with a slash. Everything else is the project's. This is the one list:
  * upgrading goes by it.
  */
-export const ownersPaths = ['owner.yaml', 'content/', 'pictures/', 'public/', 'settings.env', 'data/'] as const;
+export const ownersPaths = ['owner.yaml', 'figures.json', 'content/', 'pictures/', 'public/', 'settings.env', 'data/'] as const;
 
 /** The file whose values are the owner's and whose remarks are the project's. */
 export const ownerFile = 'owner.yaml';

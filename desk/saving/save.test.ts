@@ -76,6 +76,15 @@ describe('a save that is taken back', () => {
     expect((await history(folder, 1))[0]?.title).toBe('Bring back: Change you');
   });
 
+  it('takes away the file that it has begun, which can be brought back', async () => {
+    await save(folder, [{ path: 'figures.json', content: '{}' }], 'Renew');
+    await takeBack(folder, (await history(folder, 1))[0]?.id ?? '', right);
+    expect(readdirSync(folder)).not.toContain('figures.json');
+    expect(git('status', '--porcelain')).toBe('');
+    await takeBack(folder, (await history(folder, 1))[0]?.id ?? '', right);
+    expect(read('figures.json')).toBe('{}');
+  });
+
   it('stays where something later changes the same line, and nothing changes', async () => {
     await save(folder, [{ path: 'owner.yaml', content: lines('A') }], 'Change you');
     await save(folder, [{ path: 'owner.yaml', content: lines('AA') }], 'Change you again');

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { git } from './git.ts';
 
@@ -52,7 +52,11 @@ export async function commit(
   title: string,
   trailers = ['-m', `${deskTrailer.key}: ${deskTrailer.value}`],
 ): Promise<void> {
-  await git(folder, 'add', '--all', '--', ...paths);
+  // A file that is taken back to where it was not yet there is gone from the files and from git's list alike.
+  const gone = paths.filter((path) => !existsSync(join(folder, path)));
+  const there = paths.filter((path) => !gone.includes(path));
+  if (there.length > 0) await git(folder, 'add', '--all', '--', ...there);
+  if (gone.length > 0) await git(folder, 'rm', '--cached', '--quiet', '--ignore-unmatch', '--', ...gone);
   const staged = await git(folder, 'diff', '--cached', '--name-only', '--', ...paths);
   if (staged.trim() === '') return;
   const options = ['commit', '--quiet', '--no-verify', '-m', title, ...trailers];

@@ -1,7 +1,7 @@
-import { type Figure, printWithLater } from '../../mortgage/figures/figure.ts';
-import { figures } from '../../mortgage/figures/figures.ts';
+import { printWithLater } from '../../mortgage/figures/figure.ts';
 import { routes } from '../../src/routes.ts';
 import { ownerPlaceholders } from '../../texts/placeholders.ts';
+import { currentFigures } from '../figures/publications.ts';
 import { currentOwner, type Workplace } from '../workplace.ts';
 import { textKinds } from './kinds.ts';
 import { listTexts } from './text-form.ts';
@@ -18,7 +18,7 @@ const spelled = (id: string) => id.replaceAll('-', ' ');
 
 /** Everything that a text of this site may name. */
 export function offeredTo(place: Workplace): Offered {
-  const ofFigures = Object.entries<Figure>(figures).map(([id, figure]) => ({
+  const ofFigures = Object.entries(currentFigures(place)).map(([id, figure]) => ({
     name: `figure:${id}`,
     label: figure.label,
     prints: printWithLater(figure),

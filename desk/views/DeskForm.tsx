@@ -12,13 +12,15 @@ export interface DeskFormProps {
   readonly errors: ReadonlyMap<string, string>;
   /** What has become of the last press of a button. */
   readonly told?: Announcement | undefined;
+  /** What the button that saves says. */
+  readonly saveLabel?: string;
   /** Beside the button that saves. */
   readonly otherButtons?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Around the fields of a form: what has become of it above, the button that saves it below. */
-export function DeskForm({ page, mark, errors, told, otherButtons, children }: DeskFormProps) {
+export function DeskForm({ page, mark, errors, told, saveLabel = 'Save', otherButtons, children }: DeskFormProps) {
   return (
     <>
       {told && <Told {...told} />}
@@ -27,12 +29,12 @@ export function DeskForm({ page, mark, errors, told, otherButtons, children }: D
         {mark !== undefined && <input type="hidden" name="read" value={mark} />}
         {/* Enter in a field presses the first button of a form. */}
         <button type="submit" name="do" value="save" className="sr-only" tabIndex={-1} aria-hidden="true">
-          Save
+          {saveLabel}
         </button>
         {children}
         <p className="desk-save desk-buttons">
           <button type="submit" name="do" value="save" className="button button--primary">
-            Save
+            {saveLabel}
           </button>
           {otherButtons}
         </p>

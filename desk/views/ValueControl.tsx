@@ -79,7 +79,7 @@ export function ValueControl({ field, name, value, error, finding }: ValueContro
             type={typeOf(input)}
             defaultValue={typeof value === 'string' ? value : ''}
             autoComplete={input === 'password' ? 'new-password' : 'off'}
-            inputMode={input === 'number' ? 'numeric' : undefined}
+            inputMode={input === 'number' ? 'decimal' : undefined}
           />
         )}
       </FieldFrame>

@@ -1,11 +1,13 @@
 import type { FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { FiguresPage } from './FiguresPage.tsx';
 import { Frame, type FrameProps } from './Frame.tsx';
 import { HistoryPage } from './HistoryPage.tsx';
 import { MessagePage } from './MessagePage.tsx';
 import { MessagesPage } from './MessagesPage.tsx';
 import { ProblemPage } from './ProblemPage.tsx';
 import { PublishPage } from './PublishPage.tsx';
+import { RenewalPage } from './RenewalPage.tsx';
 import { SectionPage } from './SectionPage.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
 import { StartPage } from './StartPage.tsx';
@@ -33,6 +35,8 @@ export const views = {
   message: page(MessagePage),
   publish: page(PublishPage),
   settings: page(SettingsPage),
+  figures: page(FiguresPage),
+  renewal: page(RenewalPage),
   history: page(HistoryPage),
   upgrade: page(UpgradePage),
   problem: page(ProblemPage),

@@ -1,11 +1,8 @@
-/**
- * Business days of Regulation Z between an application, its two disclosures and the signing. They stand apart from the other values
- * because the planner of dates ships them and none of those.
- */
-export const disclosureDays = {
-  'loan-estimate-days': 3,
-  'loan-estimate-wait-days': 7,
-  'closing-disclosure-days': 3,
-} as const;
+import { numbersOf } from './figures.ts';
+import * as project from './project/disclosure-days.ts';
 
-export type DisclosureDaysId = keyof typeof disclosureDays;
+/**
+ * Business days between an application, its two disclosures and the signing, as they are in force. Apart from `values.ts` because
+ * the planner of dates ships them and none of the others.
+ */
+export const disclosureDays = numbersOf(project.disclosureDays);

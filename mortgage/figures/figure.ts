@@ -12,10 +12,10 @@ export type FigureEnd =
 
 /**
  * A published figure in words, with who publishes it and for when. Pages print one through `{figure:ID}` and list its source and
- * date; calculations take the bare number from `figure-values.ts`.
+ * date; calculations take the bare number from `values.ts`.
  *
- * To renew one: its number in `figure-values.ts`; `asOf` and `expires` or `recheck` of its publication in `figure-sources.ts`. A
- * loan limit: the new year beside the old one in `figure-values.ts`.
+ * The owner renews one on the desk, under 'Figures and sources': `renewals.ts` says how that comes to stand in its place. The
+ * project's own stand in `mortgage/figures/project/`.
  */
 export type Figure = FigureEnd & {
   /** In `unit`: dollars, percent (3.5 means 3.5%), or a plain count. */
@@ -31,7 +31,24 @@ export type Figure = FigureEnd & {
   readonly asOf: string;
   /** Values that are announced and not yet in force, in their order. */
   readonly later?: readonly { readonly validFrom: string; readonly value: number }[];
+  /** Of a loan limit: its values by the year in which a loan closes. `value`, `later` and `expires` follow from it. */
+  readonly byYear?: ByYear;
 };
+
+/** Dollars by year of closing. */
+export type ByYear = Readonly<Record<number, number>>;
+
+/** What a limit is by the years it is known for: the first is today's, what follows is announced, and the last one's end is its end. */
+export function ofYears(byYear: ByYear): Pick<Figure, 'value' | 'later' | 'byYear'> & { readonly expires: string } {
+  const years = Object.entries(byYear).map(([year, value]) => ({ year, value }));
+  const [first = { value: 0 }, ...later] = years;
+  return {
+    value: first.value,
+    expires: `${years.at(-1)?.year}-12-31`,
+    ...(later.length > 0 && { later: later.map(({ year, value }) => ({ validFrom: `${year}-01-01`, value })) }),
+    byYear,
+  };
+}
 
 /** The figure as a reader sees it: `$832,750`, `3.5%` or `580`. */
 export function printFigure({ value, unit }: Pick<Figure, 'value' | 'unit'>): string {

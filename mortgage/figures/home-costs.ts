@@ -1,43 +1,8 @@
-import { figureValues } from './values.ts';
-
-/** Of the medians of all counties. */
-export const taxFoundation = {
-  source: 'Tax Foundation, property taxes by county 2026',
-  sourceUrl: 'https://simpletaxcalculator.app/washington/property-tax',
-  reportedBy: 'simpletaxcalculator.app',
-  asOf: '2024-12',
-  recheck: '2027-06-30',
-} as const;
+import { inForce } from './figures.ts';
+import * as project from './project/home-costs.ts';
 
 /**
- * What a home costs beside the loan: where the calculators' fields start. Each stands editable on the page with its source and
- * date beside it, which is why the browser gets these words and no others: their publications stand here and not with the rest.
+ * What a home costs beside the loan, as it is in force. The calculators show each with its source and date beside its field, which
+ * is why the browser gets these words and no others.
  */
-export const homeCostFigures = {
-  // Gives $30 to $70 a month for every $100,000 borrowed.
-  'pmi-annual-premium': {
-    value: figureValues['pmi-annual-premium'],
-    unit: 'percent',
-    label: 'Private mortgage insurance a year, of the loan: the middle of 0.36% to 0.84%',
-    source: 'Freddie Mac, Pricing Out PMI',
-    sourceUrl: 'https://www.freddiemac.com/blog/homeownership/20190913_private_mortgage_insurance.page',
-    asOf: '2019-09',
-    recheck: '2027-11-30',
-  },
-  'property-tax-king': {
-    value: figureValues['property-tax-king'],
-    unit: 'percent',
-    label: 'Property tax a year in King County, of the home value: median',
-    ...taxFoundation,
-  },
-  'home-insurance-washington': {
-    value: figureValues['home-insurance-washington'],
-    unit: 'dollars',
-    label: 'Home insurance a year in Washington; published averages run from about $1,400 to $1,650',
-    source: 'Insurify',
-    sourceUrl: 'https://insurify.com/homeowners-insurance/report/',
-    reportedBy: 'a summary of its 2026 report',
-    asOf: '2025-12',
-    recheck: '2027-06-30',
-  },
-} as const;
+export const homeCostFigures = inForce(project.homeCostFigures);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { type LoanLimitId, loanLimitValues } from './project/values.ts';
 import { unitLimits } from './unit-limits.ts';
-import { type LoanLimitId, loanLimitValues } from './values.ts';
 
 const ids = Object.keys(loanLimitValues) as LoanLimitId[];
 

@@ -1,6 +1,6 @@
-import type { LoanLimitId } from './values.ts';
+import type { LoanLimitId } from './project/values.ts';
 
-/** Limits for two, three and four homes under one roof, in dollars, by the year of closing; those for one are in `values.ts`. */
+/** Limits for two, three and four homes under one roof, in dollars, by the year of closing; those for one are in `project/values.ts`. */
 export const unitLimits: Readonly<
   Record<LoanLimitId, Readonly<Record<number, readonly [two: number, three: number, four: number]>>>
 > = {

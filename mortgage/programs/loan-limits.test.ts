@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 
 // The limits of a coming year as they would be added in December, made up: the conforming ones first, as they are announced.
-vi.mock('../figures/values.ts', async (original) => {
-  const real = await original<typeof import('../figures/values.ts')>();
+vi.mock('../figures/project/values.ts', async (original) => {
+  const real = await original<typeof import('../figures/project/values.ts')>();
   const { 'conforming-limit': baseline, 'conforming-limit-king': high, ...fha } = real.loanLimitValues;
   return {
     ...real,
@@ -17,7 +17,7 @@ vi.mock('../figures/values.ts', async (original) => {
 
 const { programFields } = await import('../../src/islands/calculators/parts/program-fields.ts');
 const { printWithLater } = await import('../figures/figure.ts');
-const { loanLimitFigures } = await import('../figures/loan-limits.ts');
+const { loanLimitFigures } = await import('../figures/figures.ts');
 const { closingYears, conformingLimit, counties, fhaLimit, latestClosingYear } = await import('./loan-limits.ts');
 const { minimumDownPayment } = await import('./programs.ts');
 const { programEstimate } = await import('./program-comparison.ts');

@@ -1,5 +1,6 @@
 import { todayInWashington } from '../../mortgage/dates/day.ts';
-import { figures } from '../../mortgage/figures/figures.ts';
+import { FiguresFileError, figuresWith, type Renewals } from '../../mortgage/figures/renewals.ts';
+import { readRenewals } from '../../mortgage/figures/renewals-file.ts';
 import { formEndpoints } from '../../owner/form-endpoints.ts';
 import type { Owner } from '../../owner/owner-schema.ts';
 import { readOwner } from '../../owner/read-owner.ts';
@@ -107,11 +108,14 @@ function handedOn(webhook: WebhookSettings | undefined): Finding[] {
  */
 export async function checkLaunch(today = todayInWashington()): Promise<LaunchCheck> {
   let owner: Owner;
+  let renewals: Renewals;
   try {
     owner = readOwner();
+    renewals = readRenewals();
   } catch (error) {
+    const about = error instanceof FiguresFileError ? 'Figures' : 'Identity';
     const remedy = 'Mend it in a text editor and run the check again. Nothing else could be checked.';
-    return { ...nothingElse, blocking: [{ about: 'Identity', what: (error as Error).message, remedy }] };
+    return { ...nothingElse, blocking: [{ about, what: (error as Error).message, remedy }] };
   }
   const settings = trySettings();
   const wrong = settings instanceof SettingsError ? settings.sentences : [];
@@ -119,7 +123,7 @@ export async function checkLaunch(today = todayInWashington()): Promise<LaunchCh
   const facts = {
     owner,
     endpoints: right ? formEndpoints(owner, right) : owner.formEndpoints,
-    figures: Object.values(figures),
+    figures: Object.values(figuresWith(renewals, today)),
     siteUrl: right?.siteUrl,
     mailTo: right?.mail?.to.join(', '),
     webhookHost: right?.webhook?.url.host,

@@ -22,7 +22,7 @@ export interface LaunchFacts {
 }
 
 /** Days before a figure's end from which the owner is reminded of it. */
-const remindDays = 60;
+export const remindDays = 60;
 
 function identity({ owner }: LaunchFacts): Finding[] {
   return sampleValues(owner).map(({ field, value }) => ({
@@ -37,11 +37,12 @@ function renewal({ label, sourceUrl }: Figure, what: string): Finding {
   return {
     about: 'Figures',
     what: `"${label}" ${what}`,
-    remedy: `Read the new figure at ${sourceUrl}, then change its number in mortgage/figures/values.ts, and asOf and its end in mortgage/figures/sources.ts.`,
+    remedy: `On the desk (npm run desk), under “Figures and sources”: read the new figure at ${sourceUrl}, and say until when it holds.`,
   };
 }
 
-function expiredFigures({ figures, today }: LaunchFacts): Finding[] {
+/** Figures whose last day is past, or the day by which they were to be read again. */
+export function expiredFigures({ figures, today }: Pick<LaunchFacts, 'figures' | 'today'>): Finding[] {
   const isPast = (day: string | undefined) => day !== undefined && day < today;
   return [
     ...figures.filter(({ expires }) => isPast(expires)).map((figure) => renewal(figure, `was valid through ${figure.expires}`)),

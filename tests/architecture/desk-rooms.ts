@@ -13,6 +13,7 @@ export const deskRooms: readonly Room[] = [
     room: 'desk/desk.ts',
     to: [
       'fastify',
+      'mortgage/figures/renewals.ts',
       'owner/',
       'publishing/file-headers.ts',
       'server/leads/',
@@ -51,6 +52,7 @@ export const deskRooms: readonly Room[] = [
       'texts/',
       'desk/business/',
       'desk/desk.ts',
+      'desk/figures/',
       'desk/saving/',
       'desk/views/',
       'desk/workplace.ts',
@@ -76,6 +78,22 @@ export const deskRooms: readonly Room[] = [
     room: 'desk/upgrade/',
     to: ['fastify', 'setup/install.mjs', 'upgrade/', 'desk/desk.ts', 'desk/views/'],
     because: 'it takes a version by the code of `npm run upgrade`, in its words',
+  },
+  {
+    room: 'desk/figures/',
+    to: [
+      'fastify',
+      'mortgage/amounts/',
+      'mortgage/dates/day.ts',
+      'mortgage/figures/',
+      'publishing/launch/',
+      'desk/business/',
+      'desk/desk.ts',
+      'desk/saving/',
+      'desk/views/',
+      'desk/workplace.ts',
+    ],
+    because: 'which figure stands is decided where the site reads it, and which is due by the launch check',
   },
   {
     room: 'desk/saving/',

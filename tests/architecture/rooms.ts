@@ -1,4 +1,5 @@
 import { deskRooms } from './desk-rooms.ts';
+import { mortgageRooms } from './mortgage-rooms.ts';
 import { serverRooms } from './server-rooms.ts';
 
 /** A folder or a file, what it may import, and why no more. */
@@ -13,45 +14,7 @@ export interface Room {
  * fits a file is its room, so that `mortgage/loan/` has a rule of its own; a file without a room fails.
  */
 export const rooms: readonly Room[] = [
-  { room: 'mortgage/amounts/', to: [], because: 'dollars, dates and limits are the ground floor' },
-  { room: 'mortgage/loan/', to: ['mortgage/amounts/'], because: 'one loan is worked out from what is handed to it' },
-  { room: 'mortgage/figures/', to: ['mortgage/amounts/'], because: 'published figures are data' },
-  {
-    room: 'mortgage/programs/',
-    to: ['mortgage/amounts/', 'mortgage/figures/', 'mortgage/loan/'],
-    because: 'the rules of the programs are pure, so that they can be checked and moved by themselves',
-  },
-  {
-    room: 'mortgage/closing/',
-    to: ['mortgage/amounts/', 'mortgage/dates/', 'mortgage/figures/', 'mortgage/loan/', 'mortgage/programs/'],
-    because: 'what a purchase costs in cash is a sum, whoever asks for it',
-  },
-  {
-    room: 'mortgage/dates/',
-    to: ['mortgage/amounts/', 'mortgage/figures/'],
-    because: 'the days of a purchase follow from its first one and from the law, whoever asks',
-  },
-  { room: 'mortgage/loan-estimate/form/', to: [], because: 'the form is data' },
-  {
-    room: 'mortgage/loan-estimate/checking/',
-    to: ['mortgage/amounts/', 'mortgage/loan/', 'mortgage/loan-estimate/form/'],
-    because: 'a form is held against itself, whoever has read or typed it',
-  },
-  {
-    room: 'mortgage/loan-estimate/reading/',
-    to: ['mortgage/loan-estimate/form/'],
-    because: 'the words of a page become the form; it knows neither the file that they come from nor who asks',
-  },
-  {
-    room: 'mortgage/loan-estimate/explaining/',
-    to: ['mortgage/amounts/', 'mortgage/loan-estimate/form/'],
-    because: 'what a form tells does not depend on how it was read',
-  },
-  {
-    room: 'mortgage/loan-estimate/comparing/',
-    to: ['mortgage/amounts/', 'mortgage/loan/', 'mortgage/loan-estimate/form/', 'mortgage/loan-estimate/explaining/'],
-    because: 'two forms side by side are told in the same words as one',
-  },
+  ...mortgageRooms,
   { room: 'forms/', to: [], because: 'browser and server both read the forms, so they may need nothing' },
   { room: 'settings/', to: ['zod', 'forms/', 'ssh/server-address.ts'], because: 'the environment is read before anything else' },
   {
@@ -182,6 +145,11 @@ export const rooms: readonly Room[] = [
       'sharp',
     ],
     because: 'it works on built pages and not on their sources',
+  },
+  {
+    room: 'publishing/figures-as-data.ts',
+    to: ['mortgage/figures/'],
+    because: 'what browsers get of the figures is decided while the site is built',
   },
   {
     room: 'publishing/file-headers.ts',

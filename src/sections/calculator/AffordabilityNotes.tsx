@@ -1,6 +1,5 @@
-import { borrowingFigures } from '../../../mortgage/figures/borrowing.ts';
 import { printFigure } from '../../../mortgage/figures/figure.ts';
-import { figures } from '../../../mortgage/figures/figures.ts';
+import { borrowingFigures, figures } from '../../../mortgage/figures/figures.ts';
 import type { Owner } from '../../../owner/owner-schema.ts';
 import { datesPath, routes } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';

@@ -1,6 +1,4 @@
-import { closingFigures } from '../../../mortgage/figures/closing-costs.ts';
-import { figures } from '../../../mortgage/figures/figures.ts';
-import { loanLimitFigures } from '../../../mortgage/figures/loan-limits.ts';
+import { closingFigures, figures, loanLimitFigures } from '../../../mortgage/figures/figures.ts';
 import { datesPath, routes } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Disclaimer } from '../../ui/Disclaimer.tsx';

@@ -1,7 +1,5 @@
-import { fhaPremiumFigures } from '../../../mortgage/figures/fha-premiums.ts';
 import type { Figure } from '../../../mortgage/figures/figure.ts';
-import { figures } from '../../../mortgage/figures/figures.ts';
-import { loanLimitFigures } from '../../../mortgage/figures/loan-limits.ts';
+import { fhaPremiumFigures, figures, loanLimitFigures } from '../../../mortgage/figures/figures.ts';
 
 /** The published figures that minimums, fees, insurance and limits of the four programs are worked out with. */
 export const programFigures: readonly Figure[] = [

@@ -1,22 +1,28 @@
 import { printDollars } from '../../../mortgage/amounts/dollars.ts';
-import { loanLimitFigures } from '../../../mortgage/figures/loan-limits.ts';
+import { loanLimitFigures } from '../../../mortgage/figures/figures.ts';
 import { unitLimits } from '../../../mortgage/figures/unit-limits.ts';
 import type { LoanLimitId } from '../../../mortgage/figures/values.ts';
 
-/** Limits for two to four homes under one roof, by area. */
+const ids = Object.keys(loanLimitFigures) as LoanLimitId[];
+
+/** Limits for two to four homes under one roof, by area; nothing for a year of which only those for one home are known. */
 export function UnitLimits({ year }: { readonly year: number }) {
-  const ids = Object.keys(loanLimitFigures) as LoanLimitId[];
+  const known = ids.flatMap((id) => {
+    const limits = unitLimits[id][year];
+    return limits ? [{ label: loanLimitFigures[id].label, limits }] : [];
+  });
+  if (known.length === 0) return null;
   return (
-    <dl className="mt-4 max-w-[46rem] space-y-3 text-sm">
-      {ids.map((id) => {
-        const [two = 0, three = 0, four = 0] = unitLimits[id][year] ?? [];
-        return (
-          <div key={id}>
-            <dt className="font-semibold">{loanLimitFigures[id].label}</dt>
+    <>
+      <h3 className="mt-10 text-xl">Two, three and four homes</h3>
+      <dl className="mt-4 max-w-[46rem] space-y-3 text-sm">
+        {known.map(({ label, limits: [two, three, four] }) => (
+          <div key={label}>
+            <dt className="font-semibold">{label}</dt>
             <dd className="tabular">{`Two homes ${printDollars(two)}, three ${printDollars(three)}, four ${printDollars(four)}.`}</dd>
           </div>
-        );
-      })}
-    </dl>
+        ))}
+      </dl>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Figure, isExpired, printEnd, printFigure, printOrigin } from './figure.ts';
-import { figures } from './figures.ts';
+import { type Figure, isExpired, printEnd, printFigure, printOrigin } from '../figure.ts';
+import { projectFigures as figures } from './figures.ts';
 
 const all = Object.entries<Figure>(figures);
 const isDay = (text: string) => /^20\d\d-\d\d-\d\d$/.test(text) && new Date(text).toISOString().startsWith(text);

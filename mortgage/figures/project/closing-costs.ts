@@ -1,3 +1,4 @@
+import type { Figure } from '../figure.ts';
 import {
   appraisers,
   bureausSample,
@@ -12,7 +13,6 @@ import {
   washingtonExciseTax,
 } from './closing-cost-sources.ts';
 import { type ClosingCostId, closingCostValues, type PropertyTaxId, propertyTaxValues } from './closing-cost-values.ts';
-import type { Figure } from './figure.ts';
 import { taxFoundation } from './home-costs.ts';
 
 const dollars = (id: keyof typeof closingCostValues, label: string) =>

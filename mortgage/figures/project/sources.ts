@@ -1,4 +1,4 @@
-import { hudLimitsUrl, usdaEligibilityUrl } from './look-ups.ts';
+import { hudLimitsUrl, usdaEligibilityUrl } from '../look-ups.ts';
 
 /**
  * Who publishes the figures of `figures.ts`, where, for when and until when. One entry a publication. What was not read in the
@@ -54,7 +54,7 @@ export const vaFundingFee = {
 export const vaRefinanceFee = { ...vaFees, source: 'VA funding fee, 38 U.S.C. 3729(b)(2)', standing: law } as const;
 /** Set for each fiscal year of the government, which begins on October 1. */
 export const usdaFees = {
-  source: 'USDA Rural Development, guarantee fees of the fiscal year 2026',
+  source: 'USDA Rural Development, guarantee fees of the fiscal year',
   sourceUrl:
     'https://www.rd.usda.gov/programs-services/single-family-housing-programs/single-family-housing-guaranteed-loan-program',
   reportedBy: 'collections of lending rules',

@@ -1,20 +1,11 @@
-import type { Figure } from './figure.ts';
+import { type Figure, ofYears } from '../figure.ts';
 import { fhfaLimits, hudLimits } from './sources.ts';
 import { type LoanLimitId, loanLimitValues } from './values.ts';
 
-/** A limit with the years it is known for: the first is today's, what follows is announced, and the last one's end is its end. */
+/** A limit with the years it is known for; it speaks for the first of them. */
 function limit(id: LoanLimitId, label: string, publication: typeof fhfaLimits | typeof hudLimits): Figure {
-  const years = Object.entries(loanLimitValues[id]).map(([year, value]) => ({ year, value }));
-  const [first = { year: '', value: 0 }, ...later] = years;
-  return {
-    value: first.value,
-    unit: 'dollars',
-    label,
-    ...publication,
-    asOf: `${first.year}-01`,
-    expires: `${years.at(-1)?.year}-12-31`,
-    ...(later.length > 0 && { later: later.map(({ year, value }) => ({ validFrom: `${year}-01-01`, value })) }),
-  };
+  const byYear = loanLimitValues[id];
+  return { unit: 'dollars', label, ...publication, ...ofYears(byYear), asOf: `${Object.keys(byYear)[0]}-01` };
 }
 
 /** The loan limits of Washington's counties. Conforming limits have two areas; HUD sets FHA's for each county by itself. */
