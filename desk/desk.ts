@@ -5,6 +5,7 @@ import { CallError } from '../server/leads/leads-commands.ts';
 import type { MessageBook } from '../server/leads/message-book.ts';
 import { SettingsError } from '../settings/read-settings.ts';
 import { addressOf, type DeskAddress } from './guard.ts';
+import type { ServedPreview } from './preview/shown-pages.ts';
 import type { FrameProps, PlaceGroup } from './views/Frame.tsx';
 import type { Views } from './views/views.tsx';
 import { currentOwner, DeskError, type Workplace } from './workplace.ts';
@@ -17,6 +18,7 @@ export interface Desk extends Workplace, DeskAddress {
   /** The owner's messages, wherever the settings of this moment say they are. */
   readonly messages: () => MessageBook;
   readonly places: readonly PlaceGroup[];
+  readonly preview: ServedPreview;
 }
 
 /** An error whose sentence is for the owner. */

@@ -57,7 +57,8 @@ function errorsOf(error: unknown): ReadonlyMap<string, string> {
 /** What a press of a button in a form has led to. */
 export type Pressed =
   | { readonly kind: 'form'; readonly form: SectionForm }
-  | { readonly kind: 'save'; readonly changes: readonly FileChange[] };
+  | { readonly kind: 'save'; readonly changes: readonly FileChange[] }
+  | { readonly kind: 'show'; readonly form: SectionForm; readonly changes: readonly FileChange[] };
 
 /**
  * Reads a form that was sent, and says what is to be written, or the form with what is wrong in it. Nothing on disk changes here
@@ -66,26 +67,30 @@ export type Pressed =
 export async function pressed(place: Workplace, section: Section, sent: FormData): Promise<Pressed> {
   const now = sectionForm(place, section);
   const values = new Map(formValues(sent, now.fields));
-  const again = (errors: ReadonlyMap<string, string>, changedElsewhere: readonly string[] = []): Pressed => ({
-    kind: 'form',
-    form: { ...now, values, errors, changedElsewhere },
-  });
-  const { uploads, errors } = await withUploads(place, sent, values, { portrait: 'portrait', logo: 'logo' });
   // Without one, a key has sent the form.
   const button = String(sent.get('do') ?? 'save');
-  if (button !== 'save') {
+  // What stands there now has been told by whoever asks to save over it.
+  const mark = button === 'save' ? now.mark : String(sent.get('read'));
+  const form: SectionForm = { ...now, values, mark };
+  const again = (errors: ReadonlyMap<string, string>, changedElsewhere: readonly string[] = []): Pressed => ({
+    kind: 'form',
+    form: { ...form, errors, changedElsewhere },
+  });
+  const { uploads, errors } = await withUploads(place, sent, values, { portrait: 'portrait', logo: 'logo' });
+  if (button !== 'save' && button !== 'show') {
     withButton(values, button);
-    return { kind: 'form', form: { ...now, values, mark: String(sent.get('read')), errors, changedElsewhere: [] } };
+    return again(errors);
   }
   if (errors.size > 0) return again(errors);
-  if (sent.get('read') !== now.mark) return again(new Map(), differences(now, values));
+  if (button === 'save' && sent.get('read') !== now.mark) return again(new Map(), differences(now, values));
   const text = withFormValues(ownerText(place), now.fields, values);
   try {
     parseOwner(text);
   } catch (error) {
     return again(errorsOf(error));
   }
-  return { kind: 'save', changes: [{ path: ownerFile, content: text }, ...uploads.map(({ change }) => change)] };
+  const changes = [{ path: ownerFile, content: text }, ...uploads.map(({ change }) => change)];
+  return button === 'show' ? { kind: 'show', form, changes } : { kind: 'save', changes };
 }
 
 /** Which fields stand otherwise in the file than in a form. */

@@ -1,4 +1,5 @@
 import './desk.css';
+import { followTyping } from './page-preview.ts';
 
 // What has become of the last press of a button is read aloud, and is where the next Tab begins.
 document.querySelector<HTMLElement>('[data-told]')?.focus();
@@ -35,6 +36,9 @@ document.addEventListener('submit', ({ target, submitter }) => {
     submitter.classList.add('button--busy');
   });
 });
+
+const page = document.querySelector<HTMLElement>('#page[data-live]');
+if (page) followTyping(page);
 
 // The editor is larger than all the rest: only a page with a text loads it.
 if (document.querySelector('textarea[data-markdown]')) {

@@ -10,7 +10,7 @@ import type { MessageBook } from '../../server/leads/message-book.ts';
 import { answersOf, subjectOf } from '../../server/mail/lead-in-words.ts';
 import { waysToAnswer } from '../../server/mail/ways-to-answer.ts';
 import { type Desk, formOf, frame, html } from '../desk.ts';
-import type { Announcement } from '../views/Told.tsx';
+import type { Announcement } from '../views/announcement.ts';
 import { listed, messageKinds, stateOf } from './in-words.ts';
 
 const place = 'messages';

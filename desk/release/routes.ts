@@ -7,8 +7,8 @@ import { goBack, type Preparation, type Published, preparePublishing, publishPre
 import { isOnThisMachine } from '../../settings/destination.ts';
 import { readPublishSettings } from '../../settings/read-settings.ts';
 import { type Desk, formOf, frame, html, isTold } from '../desk.ts';
+import type { Announcement } from '../views/announcement.ts';
 import type { PreparedPage, PublishPageProps } from '../views/PublishPage.tsx';
-import type { Announcement } from '../views/Told.tsx';
 
 const place = 'publish';
 

@@ -5,7 +5,7 @@ import { putIntoForce } from '../../settings/change-settings.ts';
 import { readServerSettings } from '../../settings/read-settings.ts';
 import type { FormValue } from '../business/form-values.ts';
 import { type Desk, formOf, frame, html } from '../desk.ts';
-import type { Announcement } from '../views/Told.tsx';
+import type { Announcement } from '../views/announcement.ts';
 import { currentOwner } from '../workplace.ts';
 import { settingGroups } from './fields.ts';
 import { saveSettings } from './settings-file.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Announcement } from './announcement.ts';
 import { FormErrors } from './FormErrors.tsx';
-import { type Announcement, Told } from './Told.tsx';
+import { Told } from './Told.tsx';
 
 export interface DeskFormProps {
   /** Path of the page, where the form is sent as well. */
@@ -11,18 +12,20 @@ export interface DeskFormProps {
   readonly errors: ReadonlyMap<string, string>;
   /** What has become of the last press of a button. */
   readonly told?: Announcement | undefined;
+  /** Whether the page of the site stands beside it, and is to stay there. */
+  readonly withPage?: boolean;
   /** Beside the button that saves. */
   readonly otherButtons?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Around the fields of a form: what has become of it above, the button that saves it below. */
-export function DeskForm({ page, mark, errors, told, otherButtons, children }: DeskFormProps) {
+export function DeskForm({ page, mark, errors, told, withPage, otherButtons, children }: DeskFormProps) {
   return (
-    <>
+    <div>
       {told && <Told {...told} />}
       <FormErrors errors={errors} page={page} />
-      <form method="post" action={page} encType="multipart/form-data" className="desk-form">
+      <form method="post" action={withPage ? `${page}?page` : page} encType="multipart/form-data" className="desk-form">
         {mark !== undefined && <input type="hidden" name="read" value={mark} />}
         {/* Enter in a field presses the first button of a form. */}
         <button type="submit" name="do" value="save" className="sr-only" tabIndex={-1} aria-hidden="true">
@@ -36,6 +39,6 @@ export function DeskForm({ page, mark, errors, told, otherButtons, children }: D
           {otherButtons}
         </p>
       </form>
-    </>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Saved } from '../saving/history.ts';
-import { type Announcement, Told } from './Told.tsx';
+import type { Announcement } from './announcement.ts';
+import { Told } from './Told.tsx';
 
 export interface HistoryPageProps {
   readonly saves: readonly Saved[];

@@ -1,4 +1,5 @@
-import { type Announcement, Told } from './Told.tsx';
+import type { Announcement } from './announcement.ts';
+import { Told } from './Told.tsx';
 
 /** A message in the list. */
 export interface ListedMessage {

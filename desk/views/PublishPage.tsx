@@ -1,4 +1,5 @@
-import { type Announcement, Told } from './Told.tsx';
+import type { Announcement } from './announcement.ts';
+import { Told } from './Told.tsx';
 
 /** Something to do before the site goes live, or to look at. */
 export interface ListedFinding {

@@ -1,8 +1,8 @@
 import { nameOf } from '../business/form-values.ts';
 import type { SettingGroup } from '../settings/fields.ts';
+import type { Announcement } from './announcement.ts';
 import { DeskForm } from './DeskForm.tsx';
 import { FieldPart, type FormState } from './FieldPart.tsx';
-import type { Announcement } from './Told.tsx';
 
 export interface SettingsPageProps extends Omit<FormState, 'findings'> {
   readonly groups: readonly SettingGroup[];

@@ -11,7 +11,16 @@ export const deskRooms: readonly Room[] = [
   { room: 'desk/guard.ts', to: ['fastify'], because: 'who may use the desk is asked before anything else' },
   {
     room: 'desk/desk.ts',
-    to: ['fastify', 'owner/', 'server/leads/', 'settings/', 'desk/guard.ts', 'desk/views/', 'desk/workplace.ts'],
+    to: [
+      'fastify',
+      'owner/',
+      'server/leads/',
+      'settings/',
+      'desk/guard.ts',
+      'desk/preview/shown-pages.ts',
+      'desk/views/',
+      'desk/workplace.ts',
+    ],
     because: 'it is what every page of the desk is made with',
   },
   {
@@ -23,7 +32,9 @@ export const deskRooms: readonly Room[] = [
       'mortgage/dates/',
       'owner/',
       'publishing/launch/',
+      'src/routes.ts',
       'desk/desk.ts',
+      'desk/preview/',
       'desk/views/',
       'desk/saving/',
       'desk/workplace.ts',
@@ -42,6 +53,7 @@ export const deskRooms: readonly Room[] = [
       'texts/',
       'desk/business/',
       'desk/desk.ts',
+      'desk/preview/',
       'desk/saving/',
       'desk/views/',
       'desk/workplace.ts',
@@ -64,6 +76,16 @@ export const deskRooms: readonly Room[] = [
     because: 'the settings are checked by the module that every program reads them with',
   },
   {
+    room: 'desk/preview/',
+    to: ['fastify', 'settings/', 'desk/desk.ts', 'desk/guard.ts', 'desk/saving/save.ts', 'desk/workplace.ts'],
+    because: 'it makes pages of the owner’s files with some that are not saved, whoever has typed them',
+  },
+  {
+    room: 'desk/preview/page-maker.ts',
+    to: ['astro', 'desk/preview/'],
+    because: 'Astro runs in a process of its own, which knows nothing of the desk',
+  },
+  {
     room: 'desk/saving/',
     to: ['fastify', 'desk/desk.ts', 'desk/workplace.ts'],
     because: 'a save is a change of files that can be taken back, whatever it is about',
@@ -83,5 +105,9 @@ export const deskRooms: readonly Room[] = [
     to: ['@tiptap/', 'desk/editor/markdown/'],
     because: 'it is shipped to the owner’s browser: what it must know of the owner and of the figures stands in the page',
   },
-  { room: 'desk/client/', to: ['desk/editor/editor.ts'], because: 'what moves in the browser works on the pages as they are' },
+  {
+    room: 'desk/client/',
+    to: ['desk/editor/editor.ts', 'desk/preview/answers.ts'],
+    because: 'what moves in the browser works on the pages as they are',
+  },
 ];

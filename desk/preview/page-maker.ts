@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { type AstroIntegration, dev } from 'astro';
+import { type Said, secretHeader } from './said.ts';
+
+// Makes the pages of the preview, in a process of its own and in the folder that it is started in; desk/preview/making.ts starts it.
+
+const secret = randomBytes(18).toString('base64url');
+const tell = (said: Said) => process.send?.(said);
+const failed = (error: unknown): Said => ({ says: 'failed', why: error instanceof Error ? error.message : String(error) });
+
+let readAgain: (() => Promise<void>) | undefined;
+
+/** Development without what serves programmers: no script reaches a browser, and nothing waits for files to change. */
+const preview: AstroIntegration = {
+  name: 'desk-preview',
+  hooks: {
+    'astro:config:setup': ({ updateConfig }) => {
+      updateConfig({
+        server: { host: '127.0.0.1', port: 0 },
+        vite: {
+          cacheDir: '.cache/vite',
+          server: { hmr: false, ws: false, watch: null, proxy: {}, cors: false, fs: { strict: true, allow: ['.'] } },
+          optimizeDeps: { noDiscovery: true, include: [] },
+          plugins: [
+            {
+              name: 'desk-preview',
+              configureServer: ({ middlewares }) => {
+                middlewares.use((request, response, next) => {
+                  if (request.headers[secretHeader] === secret) return next();
+                  response.writeHead(403).end();
+                });
+              },
+            },
+          ],
+        },
+      });
+    },
+    'astro:server:setup': ({ refreshContent }) => {
+      readAgain = refreshContent && (() => refreshContent({}));
+    },
+  },
+};
+
+process.on('disconnect', () => process.exit());
+process.on('message', () => {
+  if (!readAgain) throw new Error('Texts cannot be read before the server has begun.');
+  readAgain().then(
+    () => tell({ says: 'done' }),
+    (error: unknown) => tell(failed(error)),
+  );
+});
+
+try {
+  // What an earlier process has kept was made with another owner's file.
+  const server = await dev({
+    root: process.cwd(),
+    cacheDir: './.cache/astro',
+    force: true,
+    logLevel: 'error',
+    integrations: [preview],
+  });
+  tell({ says: 'ready', port: server.address.port, secret });
+} catch (error) {
+  tell(failed(error));
+  process.disconnect();
+}

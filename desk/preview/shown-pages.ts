@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import fastify, { type FastifyInstance } from 'fastify';
+import { type DeskAddress, namesOf } from '../guard.ts';
+import { DeskError, type Workplace } from '../workplace.ts';
+import type { Making } from './making.ts';
+import { frameScript, preparing, problem } from './notices.ts';
+import { openPreview, type Preview } from './preview.ts';
+
+/** Milliseconds that the making of pages may take before the frame says so. */
+const patience = 1500;
+
+const isPage = (path: string) => /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(path);
+const isPictureOrFont = (path: string) => /^(\/[\w -][\w. -]*)+\.(svg|png|jpe?g|webp|avif|woff2)$/i.test(path);
+
+/** What an answer may be: whatever else a server for programmers has to say stays with it. */
+const isShown = (type: string) => /^(text\/html|image\/|font\/)/.test(type);
+
+/** Whether a frame may ask for an address of the site: a page, a picture or a font, and no file outside of the copy. */
+export function mayBeShown(address: string, folder: string): boolean {
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  const ofCopy = `/@fs/${folder.replaceAll('\\', '/').replace(/^\//, '')}/`;
+  const isFile = (path: string) => isPictureOrFont(path.startsWith(ofCopy) ? path.slice(ofCopy.length - 1) : path);
+  try {
+    const path = decodeURIComponent(pathname);
+    if (path !== '/_image') return isPage(path) || isFile(path);
+    return isFile(decodeURIComponent((searchParams.get('href') ?? '').replace(/\?.*/s, '')));
+  } catch {
+    // No text is written in these bytes.
+    return false;
+  }
+}
+
+/** The pages that are being made, undefined while they are not ready after some patience. */
+async function readyPages(pages: Promise<Making>, isWaitedFor: boolean): Promise<Making | undefined> {
+  if (isWaitedFor) return pages;
+  return Promise.race([pages, new Promise<undefined>((late) => setTimeout(late, patience, undefined))]);
+}
+
+/**
+ * What the frames of the desk show: the pages of the preview, to look at. It has an origin of its own, so that no page can reach
+ * the desk; it gives no script to a browser, takes no form, and shows itself in no frame but the desk's.
+ */
+function shownPages(desk: DeskAddress, preview: Preview): FastifyInstance {
+  const app = fastify();
+  // Nobody but this program knows it, and no page can bring a script of its own along.
+  const nonce = randomBytes(16).toString('base64');
+  // No policy can name an address with colons.
+  const origins = namesOf(desk)
+    .map((name) => `http://${name}`)
+    .filter((origin) => !origin.includes('['));
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'cache-control': 'no-store',
+      'content-security-policy':
+        `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'unsafe-inline'; img-src 'self' data:; font-src 'self'; ` +
+        `form-action 'none'; base-uri 'none'; frame-ancestors ${origins.join(' ')}`,
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    });
+    const { port } = app.server.address() as { readonly port: number };
+    if (!namesOf({ port }).includes(request.headers.host ?? '')) return reply.code(403).type('text/plain').send('Not here.');
+    if (request.method !== 'GET') return reply.code(405).type('text/plain').send('Pages here are to look at.');
+    return undefined;
+  });
+  const say = (text: string) => ({ type: 'text/html; charset=utf-8', content: text });
+
+  async function answer(address: string) {
+    const pages = preview.pages();
+    if (!pages) return { code: 404, ...say(problem('Open it from its text on the desk.')) };
+    const { pathname } = new URL(address, 'http://localhost');
+    const ready = await readyPages(pages, !isPage(pathname));
+    if (!ready) return { code: 200, again: true, ...say(preparing) };
+    const none = { code: 404, ...say(problem('There is no such page to look at here.')) };
+    if (!mayBeShown(address, ready.folder)) return none;
+    const got = await ready.get(address);
+    const type = got.headers.get('content-type') ?? '';
+    if (got.status >= 500) return { code: 500, ...say(problem('The window in which the desk runs says why.')) };
+    if (!isShown(type)) return none;
+    if (!type.startsWith('text/html')) return { code: got.status, type, content: Buffer.from(await got.arrayBuffer()) };
+    const script = `<script nonce="${nonce}">${frameScript(origins)}</script></head>`;
+    return { code: got.status, type, content: (await got.text()).replace('</head>', () => script) };
+  }
+
+  app.get('/*', async (request, reply) => {
+    const given = await answer(request.url).catch((error: Error) => {
+      if (!(error instanceof DeskError)) console.error(error);
+      return {
+        code: 500,
+        ...say(problem(error instanceof DeskError ? error.message : 'The window in which the desk runs says why.')),
+      };
+    });
+    if ('again' in given) reply.header('refresh', '1');
+    return reply.code(given.code).type(given.type).send(given.content);
+  });
+  return app;
+}
+
+/** The preview as the pages of the desk know it. */
+export interface ServedPreview extends Pick<Preview, 'show' | 'close'> {
+  /** Where its pages are, without a slash at the end. */
+  readonly origin: string;
+}
+
+/**
+ * Opens the preview of a desk on a port of its own. Nothing is made before the first page is asked for.
+ *
+ * @param project folder of the project's code and packages
+ */
+export async function servePreview(desk: DeskAddress & Workplace, project: string): Promise<ServedPreview> {
+  const preview = openPreview(project, desk);
+  const app = shownPages(desk, preview);
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  const close = async () => {
+    await preview.close();
+    await app.close();
+  };
+  return { origin, show: preview.show, close };
+}
