@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type OwnerColors, shippedColors } from '../../owner/colors.ts';
 import { type Desk, formOf, frame, goTo, html } from '../desk.ts';
 import { afterSave, type PageQuery } from '../preview/answers.ts';
 import { save } from '../saving/save.ts';
@@ -38,8 +39,16 @@ export function leftToDo(findings: readonly FieldFinding[]): ReadonlyMap<string,
   return new Map(counts.filter(([, count]) => count > 0));
 }
 
+const isOwnerColor = (name: string): name is keyof OwnerColors => Object.hasOwn(shippedColors, name);
+
 /** The pages on which the owner says who they are. */
 export function businessRoutes(app: FastifyInstance, desk: Desk): void {
+  // For the script, while a color is chosen.
+  app.get<{ Querystring: { name?: string; color?: string } }>('/business/contrast', ({ query }, reply) => {
+    const { name = '', color = '' } = query;
+    if (!isOwnerColor(name) || !/^[0-9a-f]{6}$/i.test(color)) return reply.code(400).type('text/plain').send('This is no color.');
+    return html(reply, desk.views.contrast({ name, color }));
+  });
   for (const section of sections) {
     const path = `business/${section.id}`;
     app.get<{ Querystring: PageQuery }>(`/${path}`, ({ query }, reply) => {

@@ -7,7 +7,10 @@ function element<Name extends keyof HTMLElementTagNameMap>(name: Name, propertie
   return Object.assign(document.createElement(name), properties);
 }
 
-/** Says what is wrong where the page is, above the page of before. */
+// A field may be called like the property of a form.
+const actionOf = (form: HTMLFormElement) => new URL(form.getAttribute('action') ?? '', document.baseURI);
+
+/** Says above the page why it stays as it was. */
 function tell(place: HTMLElement, title: string, wrong: readonly string[]): void {
   const list = element('ul', {});
   list.append(...wrong.map((textContent) => element('li', { textContent })));
@@ -24,9 +27,6 @@ async function askFor(form: HTMLFormElement): Promise<readonly string[]> {
   return ((await answer.json()) as PageAnswer).wrong;
 }
 
-// A field may be called like the property of a form.
-const actionOf = (form: HTMLFormElement) => new URL(form.getAttribute('action') ?? '', document.baseURI);
-
 /** Whether the page is shown stands in the address and in that of the form, so that it is after a save. */
 function remember(form: HTMLFormElement, isShown: boolean): void {
   const [here, there] = [new URL(location.href), actionOf(form)];
@@ -34,6 +34,29 @@ function remember(form: HTMLFormElement, isShown: boolean): void {
   there.search = here.search;
   history.replaceState(history.state, '', here);
   form.setAttribute('action', there.href);
+}
+
+/** A frame with a page, which can be asked to load it anew. While it is on its way to one it hears nothing, and is asked afterwards. */
+function renewable(frame: HTMLIFrameElement, isNew: boolean) {
+  let isLoading = isNew;
+  let isOld = false;
+  const renew = () => {
+    isOld = isLoading;
+    if (isLoading) return;
+    isLoading = true;
+    frame.contentWindow?.postMessage('renew', new URL(frame.src).origin);
+  };
+  frame.addEventListener('load', () => {
+    isLoading = false;
+    if (isOld) renew();
+  });
+  return { frame, renew };
+}
+
+function newFrame(title: string, src: string): HTMLIFrameElement {
+  const frame = element('iframe', { title, src });
+  frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
+  return frame;
 }
 
 /**
@@ -47,37 +70,34 @@ export function followTyping(page: HTMLElement): void {
   const button = form?.querySelector<HTMLButtonElement>('[data-show-page]');
   const says = page.querySelector<HTMLElement>('[data-wrong]');
   const link = page.querySelector('a');
-  if (!form || !button || !says || !link) return;
+  if (!form || !button || !says || !link) throw new Error('The page has no form that a page could follow.');
+  const framed = page.querySelector('iframe');
+  let shown = framed ? renewable(framed, false) : undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   /** What is asked for now, and after it for what was typed meanwhile. */
   let asked = Promise.resolve();
   let isNewer = false;
 
-  async function bringUpToDate(): Promise<void> {
+  const bringUpToDate = async () => {
     isNewer = false;
-    const wrong = await askFor(form as HTMLFormElement).catch(() => undefined);
+    const wrong = await askFor(form).catch(() => undefined);
     if (page.hidden || isNewer) return;
-    if (wrong === undefined) tell(says as HTMLElement, 'The page is not brought up to date: the desk does not answer.', []);
-    else if (wrong.length > 0) tell(says as HTMLElement, 'The page follows once this is put right:', wrong);
-    else {
-      tell(says as HTMLElement, '', []);
-      page.querySelector('iframe')?.contentWindow?.postMessage('renew', new URL((link as HTMLAnchorElement).href).origin);
-    }
-  }
-
-  function soon(after: number): void {
+    if (wrong === undefined) tell(says, 'The page stays as it was: the desk does not answer.', []);
+    else tell(says, wrong.length > 0 ? 'The page follows once this is put right:' : '', wrong);
+    if (wrong?.length === 0) shown?.renew();
+  };
+  const soon = (after: number) => {
     isNewer = true;
     clearTimeout(waiting);
     waiting = setTimeout(() => {
       if (!page.hidden) asked = asked.then(bringUpToDate);
     }, after);
-  }
-
-  function show(isShown: boolean): void {
+  };
+  const show = (isShown: boolean) => {
     page.hidden = !isShown;
-    button?.setAttribute('aria-expanded', String(isShown));
-    if (button) button.textContent = isShown ? 'Hide the page' : 'Show the page';
-  }
+    button.setAttribute('aria-expanded', String(isShown));
+    button.textContent = isShown ? 'Hide the page' : 'Show the page';
+  };
 
   button.setAttribute('aria-controls', page.id);
   show(!page.hidden);
@@ -85,12 +105,11 @@ export function followTyping(page: HTMLElement): void {
     event.preventDefault();
     show(page.hidden === true);
     remember(form, !page.hidden);
-    page.querySelector('iframe')?.remove();
+    shown?.frame.remove();
     if (page.hidden) return;
     soon(0);
-    const frame = element('iframe', { title: page.querySelector('h2')?.textContent ?? '', src: link.href });
-    frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
-    page.append(frame);
+    shown = renewable(newFrame(page.querySelector('h2')?.textContent ?? '', link.href), true);
+    page.append(shown.frame);
     page.scrollIntoView({ block: 'nearest' });
   });
   form.addEventListener('input', () => soon(pause));

@@ -5,11 +5,18 @@ import { environmentOfPages } from '../../settings/read-settings.ts';
 import { DeskError } from '../workplace.ts';
 import { type Said, secretHeader } from './said.ts';
 
+/** What stands at an address. */
+interface Made {
+  readonly status: number;
+  readonly type: string;
+  readonly content: Buffer;
+}
+
 /** The process that makes pages. */
 export interface Making {
   readonly folder: string;
   /** Asks for what stands at an address of the site. */
-  get(address: string): Promise<Response>;
+  get(address: string): Promise<Made>;
   /** Reads the texts again. @throws DeskError with what is wrong in them */
   readTexts(): Promise<void>;
   isOver(): boolean;
@@ -62,14 +69,26 @@ export async function startMaking(folder: string, closing: AbortSignal): Promise
     throw error;
   });
   if (ready.says !== 'ready') throw new Error(`A process that begins said ${ready.says}.`);
+  const { port, secret } = ready;
+  async function make(address: string): Promise<Made> {
+    const answer = await fetch(`http://127.0.0.1:${port}${address}`, {
+      headers: { [secretHeader]: secret, accept: 'text/html,image/*,*/*' },
+      redirect: 'manual',
+    });
+    const type = answer.headers.get('content-type') ?? '';
+    return { status: answer.status, type, content: Buffer.from(await answer.arrayBuffer()) };
+  }
+  const underWay = new Set<Promise<Made>>();
   return {
     folder,
-    get: (address) =>
-      fetch(`http://127.0.0.1:${ready.port}${address}`, {
-        headers: { [secretHeader]: ready.secret, accept: 'text/html,image/*,*/*' },
-        redirect: 'manual',
-      }),
+    get: (address) => {
+      const made = make(address);
+      underWay.add(made);
+      return made.finally(() => underWay.delete(made));
+    },
     readTexts: async () => {
+      // A page that is being made would keep the texts that it began with for those that follow.
+      await Promise.allSettled(underWay);
       child.send('texts');
       await said();
     },

@@ -1,13 +1,13 @@
 /** A sentence where the page would be. */
 const notice = (title: string, lines: readonly string[]) => `<!doctype html>
-<html lang="en">
+<html lang="en"><head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <style>
 body { max-width: 36rem; margin: 0 auto; padding: 3rem 1.5rem; color: #072523; font: 1.0625rem/1.6 system-ui, sans-serif }
 h1 { font-size: 1.25rem; line-height: 1.3 }
-</style>
+</style></head>
 <h1>${title}</h1>
 ${lines.map((line) => `<p>${line}</p>`).join('\n')}
 </html>`;

@@ -19,11 +19,18 @@ const preview: AstroIntegration = {
         server: { host: '127.0.0.1', port: 0 },
         vite: {
           cacheDir: '.cache/vite',
-          server: { hmr: false, ws: false, watch: null, proxy: {}, cors: false, fs: { strict: true, allow: ['.'] } },
-          optimizeDeps: { noDiscovery: true, include: [] },
+          server: { hmr: false, ws: false, watch: null, cors: false, fs: { strict: true, allow: ['.'] } },
           plugins: [
             {
               name: 'desk-preview',
+              // No form of a page reaches the form service.
+              config: (config) => {
+                config.server = { ...config.server, proxy: {} };
+              },
+              // No package is made ready for browsers.
+              configEnvironment: (name, options) => {
+                if (name === 'client') options.optimizeDeps = { noDiscovery: true, include: [] };
+              },
               configureServer: ({ middlewares }) => {
                 middlewares.use((request, response, next) => {
                   if (request.headers[secretHeader] === secret) return next();

@@ -12,8 +12,8 @@ export interface Preview {
    * @throws DeskError with what is wrong in the files
    */
   show(unsaved: readonly FileChange[]): Promise<unknown>;
-  /** What makes the pages, once it is ready; undefined while nobody has asked for one. */
-  pages(): Promise<Making> | undefined;
+  /** What makes the pages, once it is ready. */
+  pages(): Promise<Making>;
   close(): Promise<void>;
 }
 
@@ -28,7 +28,10 @@ const rest = 10 * 60_000;
 export function openPreview(project: string, { folder }: Workplace): Preview {
   let sources: PageSources | undefined;
   let making: Making | undefined;
+  /** Whether the texts of the copy have been read as they stand. */
+  let areRead = false;
   let shown: readonly FileChange[] = [];
+  /** The pages of what is shown; undefined while nobody looks. */
   let newest: Promise<Making> | undefined;
   let resting: NodeJS.Timeout | undefined;
   const closing = new AbortController();
@@ -42,44 +45,46 @@ export function openPreview(project: string, { folder }: Workplace): Preview {
   async function make(unsaved: readonly FileChange[]): Promise<Making> {
     sources ??= pageSources(project, folder);
     const changed = sources.update(unsaved);
-    if (making?.isOver() === false && changed === 'nothing') return making;
-    if (making?.isOver() === false && changed === 'words') {
-      await making.readTexts();
+    if (making && !making.isOver() && changed !== 'more') {
+      if (changed === 'words') areRead = false;
+      if (!areRead) await making.readTexts();
+      areRead = true;
       return making;
     }
     await end();
     making = await startMaking(sources.folder, closing.signal);
+    areRead = true;
     return making;
   }
 
   /** One after the other: each brings the same folder into step. */
   function inTurn(unsaved: readonly FileChange[]): Promise<Making> {
-    const before = newest;
-    const made = (async () => {
-      await before?.catch(() => undefined);
-      return make(unsaved);
-    })();
-    newest = made;
+    const made = Promise.resolve(newest)
+      .catch(() => undefined)
+      .then(() => make(unsaved));
     // Who looks at a page hears of it; where nobody looks it is no fault of the desk.
     made.catch(() => undefined);
+    newest = made;
     return made;
   }
 
-  function begin(): void {
+  function used(): void {
     clearTimeout(resting);
-    resting = setTimeout(end, rest).unref();
+    resting = setTimeout(() => {
+      newest = undefined;
+      void end();
+    }, rest).unref();
   }
 
   return {
     show: (unsaved) => {
-      begin();
+      used();
       shown = unsaved;
       return inTurn(unsaved);
     },
     pages: () => {
-      if (!newest) return undefined;
-      begin();
-      return making || !sources ? newest : inTurn(shown);
+      used();
+      return newest && !making?.isOver() ? newest : inTurn(shown);
     },
     close: async () => {
       closing.abort();

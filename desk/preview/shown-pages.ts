@@ -15,18 +15,26 @@ const isPictureOrFont = (path: string) => /^(\/[\w -][\w. -]*)+\.(svg|png|jpe?g|
 /** What an answer may be: whatever else a server for programmers has to say stays with it. */
 const isShown = (type: string) => /^(text\/html|image\/|font\/)/.test(type);
 
-/** Whether a frame may ask for an address of the site: a page, a picture or a font, and no file outside of the copy. */
-export function mayBeShown(address: string, folder: string): boolean {
-  const { pathname, searchParams } = new URL(address, 'http://localhost');
+/**
+ * What is asked for a frame: a page, a picture or a font, and no file outside of the copy. What a query would make of a file, such as
+ * its text, is never asked for.
+ *
+ * @param address as the frame asks for it, without its origin
+ * @returns undefined for everything else
+ */
+export function shownAddress(address: string, folder: string): string | undefined {
+  const { pathname, search, searchParams } = new URL(address, 'http://localhost');
   const ofCopy = `/@fs/${folder.replaceAll('\\', '/').replace(/^\//, '')}/`;
   const isFile = (path: string) => isPictureOrFont(path.startsWith(ofCopy) ? path.slice(ofCopy.length - 1) : path);
   try {
     const path = decodeURIComponent(pathname);
-    if (path !== '/_image') return isPage(path) || isFile(path);
-    return isFile(decodeURIComponent((searchParams.get('href') ?? '').replace(/\?.*/s, '')));
+    if (isPage(path) || isFile(path)) return pathname;
+    // A photograph in another size.
+    const isPicture = path === '/_image' && isFile((searchParams.get('href') ?? '').replace(/\?.*/s, ''));
+    return isPicture ? `${pathname}${search}` : undefined;
   } catch {
-    // No text is written in these bytes.
-    return false;
+    // An address that is no text.
+    return undefined;
   }
 }
 
@@ -34,6 +42,31 @@ export function mayBeShown(address: string, folder: string): boolean {
 async function readyPages(pages: Promise<Making>, isWaitedFor: boolean): Promise<Making | undefined> {
   if (isWaitedFor) return pages;
   return Promise.race([pages, new Promise<undefined>((late) => setTimeout(late, patience, undefined))]);
+}
+
+interface Answer {
+  readonly code: number;
+  readonly type: string;
+  /** A page is text. */
+  readonly content: string | Buffer;
+  /** The browser asks again by itself. */
+  readonly isAskedAgain?: boolean;
+}
+
+const saying = (code: number, content: string): Answer => ({ code, type: 'text/html; charset=utf-8', content });
+const unknown = 'The window in which the desk runs says why.';
+
+async function answerOf(preview: Preview, address: string): Promise<Answer> {
+  const { pathname } = new URL(address, 'http://localhost');
+  const making = await readyPages(preview.pages(), !isPage(pathname));
+  if (!making) return { ...saying(200, preparing), isAskedAgain: true };
+  const none = saying(404, problem('There is no such page to look at here.'));
+  const asked = shownAddress(address, making.folder);
+  if (asked === undefined) return none;
+  const { status, type, content } = await making.get(asked);
+  if (status >= 500) return saying(500, problem(unknown));
+  if (!isShown(type)) return none;
+  return { code: status, type, content: type.startsWith('text/html') ? content.toString() : content };
 }
 
 /**
@@ -63,35 +96,18 @@ function shownPages(desk: DeskAddress, preview: Preview): FastifyInstance {
     if (request.method !== 'GET') return reply.code(405).type('text/plain').send('Pages here are to look at.');
     return undefined;
   });
-  const say = (text: string) => ({ type: 'text/html; charset=utf-8', content: text });
+  const script = `<script nonce="${nonce}">${frameScript(origins)}</script></head>`;
 
-  async function answer(address: string) {
-    const pages = preview.pages();
-    if (!pages) return { code: 404, ...say(problem('Open it from its text on the desk.')) };
-    const { pathname } = new URL(address, 'http://localhost');
-    const ready = await readyPages(pages, !isPage(pathname));
-    if (!ready) return { code: 200, again: true, ...say(preparing) };
-    const none = { code: 404, ...say(problem('There is no such page to look at here.')) };
-    if (!mayBeShown(address, ready.folder)) return none;
-    const got = await ready.get(address);
-    const type = got.headers.get('content-type') ?? '';
-    if (got.status >= 500) return { code: 500, ...say(problem('The window in which the desk runs says why.')) };
-    if (!isShown(type)) return none;
-    if (!type.startsWith('text/html')) return { code: got.status, type, content: Buffer.from(await got.arrayBuffer()) };
-    const script = `<script nonce="${nonce}">${frameScript(origins)}</script></head>`;
-    return { code: got.status, type, content: (await got.text()).replace('</head>', () => script) };
-  }
-
-  app.get('/*', async (request, reply) => {
-    const given = await answer(request.url).catch((error: Error) => {
+  app.get('/*', async ({ url }, reply) => {
+    const { code, type, content, isAskedAgain } = await answerOf(preview, url).catch((error: Error) => {
       if (!(error instanceof DeskError)) console.error(error);
-      return {
-        code: 500,
-        ...say(problem(error instanceof DeskError ? error.message : 'The window in which the desk runs says why.')),
-      };
+      return saying(500, problem(error instanceof DeskError ? error.message : unknown));
     });
-    if ('again' in given) reply.header('refresh', '1');
-    return reply.code(given.code).type(given.type).send(given.content);
+    if (isAskedAgain) reply.header('refresh', '1');
+    return reply
+      .code(code)
+      .type(type)
+      .send(typeof content === 'string' ? content.replace('</head>', () => script) : content);
   });
   return app;
 }

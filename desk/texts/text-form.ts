@@ -5,7 +5,7 @@ import type { Owner } from '../../owner/owner-schema.ts';
 import { fillPlaceholders, ownerPlaceholders } from '../../texts/placeholders.ts';
 import { textMistakes } from '../../texts/plain-mistakes.ts';
 import { templateMark } from '../../texts/post-template.ts';
-import { type Field, fieldsOf } from '../business/field.ts';
+import { type Field, fieldsOf, labelOf } from '../business/field.ts';
 import { type FormValue, formValues, withButton } from '../business/form-values.ts';
 import { fileValues, markOf } from '../business/owner-text.ts';
 import { withUploads } from '../business/uploads.ts';
@@ -77,7 +77,10 @@ function textErrors(kind: TextKind, source: string, owner: Owner): ReadonlyMap<s
   const checked = kind.schema.safeParse(data);
   const errors = new Map<string, string>();
   const names = Object.keys(kind.schema.shape);
-  if (!checked.success) for (const { field, says } of textMistakes(checked.error, data, {}, names)) errors.set(field, `${says}`);
+  const form = fieldsOf(kind.schema);
+  if (!checked.success)
+    for (const { field, says } of textMistakes(checked.error, data, {}, names))
+      errors.set(field, `${labelOf(form, field.split('.'))} ${says}`.trim());
   const words = ownerPlaceholders(owner);
   try {
     fillPlaceholders(body, words);
@@ -85,7 +88,7 @@ function textErrors(kind: TextKind, source: string, owner: Owner): ReadonlyMap<s
     errors.set(bodyField, (error as Error).message);
   }
   if (data.draft !== true && source.includes(templateMark))
-    errors.set(bodyField, `still says "${templateMark}". Write your own words there, or leave it a draft.`);
+    errors.set(bodyField, `The text still says "${templateMark}". Write your own words there, or leave it a draft.`);
   return errors;
 }
 

@@ -39,7 +39,7 @@ function asLines(value: FormValue): string {
 function hintOf({ label, help, example, input }: ValueField): string | undefined {
   const says = help === `${label}.` ? '' : help;
   const shows =
-    example && !['choice', 'choices', 'color', 'picture', 'pairs', 'month', 'time', 'date', 'yes-no', 'number'].includes(input);
+    example && !['choice', 'choices', 'picture', 'pairs', 'month', 'time', 'date', 'yes-no', 'number'].includes(input);
   const such = shows ? `Such as: ${example}` : '';
   return [says, input === 'lines' ? 'One on each line.' : '', such].filter(Boolean).join(' ') || undefined;
 }
@@ -71,8 +71,6 @@ export function ValueControl({ field, name, value, error, finding }: ValueContro
           </select>
         ) : ['long', 'lines', 'pairs'].includes(input) ? (
           <textarea {...common} rows={3} defaultValue={asLines(value)} />
-        ) : input === 'color' ? (
-          <input {...common} type="color" defaultValue={`#${typeof value === 'string' ? value : '000000'}`} />
         ) : (
           <input
             {...common}

@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { Contrast, type ContrastProps } from './ColorControl.tsx';
 import { Frame, type FrameProps } from './Frame.tsx';
 import { HistoryPage } from './HistoryPage.tsx';
 import { MessagePage } from './MessagePage.tsx';
@@ -34,6 +35,8 @@ export const views = {
   settings: page(SettingsPage),
   history: page(HistoryPage),
   problem: page(ProblemPage),
+  /** Not a page: what stands beside a color. */
+  contrast: (props: ContrastProps): string => renderToStaticMarkup(<Contrast {...props} />),
 };
 
 export type Views = typeof views;

@@ -92,7 +92,16 @@ export const deskRooms: readonly Room[] = [
   },
   {
     room: 'desk/views/',
-    to: ['react', 'react-dom', 'src/ui/', 'desk/business/', 'desk/saving/history.ts', 'desk/settings/', 'desk/texts/'],
+    to: [
+      'react',
+      'react-dom',
+      'owner/colors.ts',
+      'src/ui/',
+      'desk/business/',
+      'desk/saving/history.ts',
+      'desk/settings/',
+      'desk/texts/',
+    ],
     because: 'a page shows what it is given, and knows no file',
   },
   {
