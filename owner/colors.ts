@@ -75,6 +75,11 @@ export function drawingColor(color: string, colors: OwnerColors): string {
   return moved(color, c > 0.02 && h > 20 && h < 110 ? 'accent' : 'button', colors);
 }
 
+/** A drawing in the owner's colours; as it is for the colours that ship. @param svg its text */
+export function paintedDrawing(svg: string, colors: OwnerColors): string {
+  return palette(colors) ? svg.replace(/#[0-9a-f]{6}\b/gi, (found) => drawingColor(found, colors)) : svg;
+}
+
 /** The tints that are mixed from each colour, as `src/styles/site.css` has them. */
 const tints: Readonly<Record<keyof OwnerColors, Readonly<Record<string, string>>>> = {
   button: {

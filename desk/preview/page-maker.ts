@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { type AstroIntegration, dev } from 'astro';
 import { type Said, secretHeader } from './said.ts';
 
@@ -7,6 +9,13 @@ import { type Said, secretHeader } from './said.ts';
 const secret = randomBytes(18).toString('base64url');
 const tell = (said: Said) => process.send?.(said);
 const failed = (error: unknown): Said => ({ says: 'failed', why: error instanceof Error ? error.message : String(error) });
+
+/** Where Astro keeps the texts as it has read them; pages are made of what stands there. */
+const readTexts = '.astro/data-store.json';
+const lastRead = () => statSync(readTexts, { bigint: true }).mtimeNs;
+
+/** Milliseconds between two looks at it, and how often it is looked at. */
+const look = { every: 20, times: 150 };
 
 let readAgain: (() => Promise<void>) | undefined;
 
@@ -49,9 +58,18 @@ const preview: AstroIntegration = {
 };
 
 process.on('disconnect', () => process.exit());
-process.on('message', () => {
+/** Reads texts that have changed. Astro says now and then that it has read them half a second before their pages follow. */
+async function followTexts(): Promise<void> {
   if (!readAgain) throw new Error('Texts cannot be read before the server has begun.');
-  readAgain().then(
+  const before = lastRead();
+  await readAgain();
+  for (let looked = 0; looked < look.times && lastRead() === before; looked += 1) await setTimeout(look.every);
+  // What was kept of the pages is thrown away in the next turn.
+  await setTimeout(look.every);
+}
+
+process.on('message', () => {
+  followTexts().then(
     () => tell({ says: 'done' }),
     (error: unknown) => tell(failed(error)),
   );

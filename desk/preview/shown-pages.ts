@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
+import { paintedDrawing } from '../../owner/colors.ts';
 import { type DeskAddress, namesOf } from '../guard.ts';
-import { DeskError, type Workplace } from '../workplace.ts';
+import { currentOwner, DeskError, type Workplace } from '../workplace.ts';
 import type { Making } from './making.ts';
 import { frameScript, preparing, problem } from './notices.ts';
 import { openPreview, type Preview } from './preview.ts';
 
 /** Milliseconds that the making of pages may take before the frame says so. */
-const patience = 1500;
+const patience = 400;
 
 const isPage = (path: string) => /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(path);
 const isPictureOrFont = (path: string) => /^(\/[\w -][\w. -]*)+\.(svg|png|jpe?g|webp|avif|woff2)$/i.test(path);
@@ -66,7 +67,11 @@ async function answerOf(preview: Preview, address: string): Promise<Answer> {
   const { status, type, content } = await making.get(asked);
   if (status >= 500) return saying(500, problem(unknown));
   if (!isShown(type)) return none;
-  return { code: status, type, content: type.startsWith('text/html') ? content.toString() : content };
+  if (type.startsWith('text/html')) return { code: status, type, content: content.toString() };
+  // Publishing paints the drawings of the project, and leaves the owner's own as they are.
+  const isDrawing = type.startsWith('image/svg') && !asked.startsWith('/@fs/');
+  const colors = isDrawing ? currentOwner(making).colors : undefined;
+  return { code: status, type, content: colors ? Buffer.from(paintedDrawing(content.toString(), colors)) : content };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { leastContrast, legibility, type OwnerColors } from '../../owner/colors.ts';
 import { describedBy, FieldFrame } from '../../src/ui/Field.tsx';
-import type { ValueControlProps } from './ValueControl.tsx';
+import { hintOf, type ValueControlProps } from './ValueControl.tsx';
 
 export interface ContrastProps {
   readonly name: keyof OwnerColors;
@@ -38,7 +38,7 @@ export function Contrast({ name, color }: ContrastProps) {
 export function ColorControl({ field, name, value, error }: ValueControlProps) {
   const color = typeof value === 'string' ? value.replace('#', '') : '000000';
   const isColor = /^[0-9a-f]{6}$/i.test(color);
-  const hint = field.help || undefined;
+  const hint = hintOf(field);
   return (
     <div className="desk-field desk-field--color">
       <FieldFrame id={name} label={field.label} required={!field.optional} hint={hint} error={error}>

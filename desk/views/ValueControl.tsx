@@ -36,10 +36,10 @@ function asLines(value: FormValue): string {
 }
 
 /** What a field is for, with an example where one helps. */
-function hintOf({ label, help, example, input }: ValueField): string | undefined {
+export function hintOf({ label, help, example, input }: ValueField): string | undefined {
   const says = help === `${label}.` ? '' : help;
   const shows =
-    example && !['choice', 'choices', 'picture', 'pairs', 'month', 'time', 'date', 'yes-no', 'number'].includes(input);
+    example && !['choice', 'choices', 'color', 'picture', 'pairs', 'month', 'time', 'date', 'yes-no', 'number'].includes(input);
   const such = shows ? `Such as: ${example}` : '';
   return [says, input === 'lines' ? 'One on each line.' : '', such].filter(Boolean).join(' ') || undefined;
 }

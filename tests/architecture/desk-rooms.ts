@@ -77,7 +77,7 @@ export const deskRooms: readonly Room[] = [
   },
   {
     room: 'desk/preview/',
-    to: ['fastify', 'settings/', 'desk/desk.ts', 'desk/guard.ts', 'desk/saving/save.ts', 'desk/workplace.ts'],
+    to: ['fastify', 'owner/colors.ts', 'settings/', 'desk/desk.ts', 'desk/guard.ts', 'desk/saving/save.ts', 'desk/workplace.ts'],
     because: 'it makes pages of the owner’s files with some that are not saved, whoever has typed them',
   },
   {
