@@ -162,8 +162,12 @@ test('the preview gives away pages, pictures and fonts alone, to this computer a
 });
 
 test('a page of another program of this computer cannot put the preview into a frame', async ({ page }) => {
-  await page.goto('/');
-  await page.setContent(`<iframe src="${desk.preview}/about"></iframe>`);
+  const another = 'http://localhost:1/';
+  const body = `<iframe src="${desk.preview}/about"></iframe>`;
+  await page.route(another, (route) => route.fulfill({ contentType: 'text/html', body }));
+  const refused = page.waitForEvent('console', (said) => said.text().includes('frame-ancestors'));
+  await page.goto(another);
+  await refused;
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0);
 });
 
