@@ -69,11 +69,12 @@ export function deskApp(opened: Omit<Desk, 'places'>): FastifyInstance {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.addHook('onRequest', async (request, reply) => {
-    harden(reply);
+    harden(reply, desk.preview.origin);
     const refused = refusal(desk, request);
     if (refused) return reply.code(403).type('text/plain; charset=utf-8').send(refused);
     return undefined;
   });
+  app.addHook('onClose', () => desk.preview.close());
   app.setErrorHandler((error: Error, _request, reply) => {
     const known = isTold(error);
     if (!known) console.error(error);

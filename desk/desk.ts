@@ -8,6 +8,7 @@ import { CallError } from '../server/leads/leads-commands.ts';
 import type { MessageBook } from '../server/leads/message-book.ts';
 import { SettingsError } from '../settings/read-settings.ts';
 import { addressOf, type DeskAddress } from './guard.ts';
+import type { ServedPreview } from './preview/shown-pages.ts';
 import type { FrameProps, PlaceGroup } from './views/Frame.tsx';
 import type { Views } from './views/views.tsx';
 import { currentOwner, DeskError, type Workplace } from './workplace.ts';
@@ -22,6 +23,7 @@ export interface Desk extends Workplace, DeskAddress {
   readonly places: readonly PlaceGroup[];
   /** Closes this desk and opens it again, as the version that is in its folder by then. */
   readonly openAgain: () => void;
+  readonly preview: ServedPreview;
 }
 
 /** An error whose sentence is for the owner. */

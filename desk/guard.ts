@@ -9,7 +9,8 @@ export interface DeskAddress {
 }
 
 /** The names under which a browser of this computer reaches it. */
-const names = ({ port }: DeskAddress) => ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${port}`);
+export const namesOf = ({ port }: Pick<DeskAddress, 'port'>) =>
+  ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${port}`);
 
 /** The address to open. */
 export const addressOf = ({ port, key }: DeskAddress) => `http://localhost:${port}/${key}/`;
@@ -29,7 +30,7 @@ const elsewhere = 'The desk is opened with the whole address that `npm run desk`
  */
 export function refusal(desk: DeskAddress, request: FastifyRequest): string | undefined {
   const { host = '', origin, 'sec-fetch-site': site } = request.headers;
-  if (!names(desk).includes(host)) return elsewhere;
+  if (!namesOf(desk).includes(host)) return elsewhere;
   const [, key = ''] = request.url.split('/', 2);
   if (!sameText(key, desk.key)) return elsewhere;
   if (request.method === 'GET' || request.method === 'HEAD') return undefined;
@@ -37,13 +38,17 @@ export function refusal(desk: DeskAddress, request: FastifyRequest): string | un
   return site === undefined || site === 'same-origin' ? undefined : 'A page of another site may not change anything here.';
 }
 
-/** What every answer of the desk says to the browser. */
-export function harden(reply: FastifyReply): void {
+/**
+ * What every answer of the desk says to the browser.
+ *
+ * @param frames origin of the preview: nothing else may stand in a frame of the desk
+ */
+export function harden(reply: FastifyReply, frames: string): void {
   reply.headers({
     'cache-control': 'no-store',
     'content-security-policy':
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
-      "form-action 'self'; base-uri 'self'; frame-ancestors 'none'",
+      `frame-src ${frames}; form-action 'self'; base-uri 'self'; frame-ancestors 'none'`,
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     // Its own pages hear where a form comes from; others hear nothing, since the address holds the key.

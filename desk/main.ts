@@ -8,6 +8,7 @@ import { deskApp } from './app.ts';
 import { buildDesk, deskFolder } from './build.ts';
 import { addressOf, type DeskAddress } from './guard.ts';
 import { openInBrowser } from './open-in-browser.ts';
+import { servePreview } from './preview/shown-pages.ts';
 import { GitError } from './saving/git.ts';
 import { ensureHistory } from './saving/save.ts';
 
@@ -54,8 +55,9 @@ async function start(): Promise<void> {
     process.exit(status);
   };
   const openAgain = () => void close(openAgainStatus);
-  const waiting = join(deskFolder, 'waiting');
-  const app = deskApp({ ...desk, ...(await buildDesk(root)), folder: root, waiting, messages, openAgain });
+  const place = { folder: root, waiting: join(deskFolder, 'waiting') };
+  const preview = await servePreview({ ...desk, ...place }, root);
+  const app = deskApp({ ...desk, ...place, ...(await buildDesk(root)), messages, openAgain, preview });
   await app.listen({ host: '127.0.0.1', port });
   mkdirSync(deskFolder, { recursive: true });
   writeFileSync(running, JSON.stringify(desk), { mode: 0o600 });

@@ -15,10 +15,10 @@ export interface Workplace {
 export const ownerFile = 'owner.yaml';
 
 /** The text of the owner's file. */
-export const ownerText = ({ folder }: Workplace) => readFileSync(join(folder, ownerFile), 'utf8');
+export const ownerText = ({ folder }: Pick<Workplace, 'folder'>) => readFileSync(join(folder, ownerFile), 'utf8');
 
 /** The owner as their file has them. @throws OwnerFileError */
-export const currentOwner = (place: Workplace): Owner => parseOwner(ownerText(place));
+export const currentOwner = (place: Pick<Workplace, 'folder'>): Owner => parseOwner(ownerText(place));
 
 /** What cannot be done, in a sentence for the owner. */
 export class DeskError extends Error {

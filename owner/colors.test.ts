@@ -1,7 +1,16 @@
 import { wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { colorFault, drawingColor, leastContrast, type OwnerColors, palette, shippedColors } from './colors.ts';
+import {
+  colorFault,
+  drawingColor,
+  leastContrast,
+  legibility,
+  type OwnerColors,
+  paintedDrawing,
+  palette,
+  shippedColors,
+} from './colors.ts';
 
 const plum: OwnerColors = { button: '5b2a6e', accent: '#E8B04A', dark: '2a1436' };
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => number.toString(16).padStart(6, '0'));
@@ -70,4 +79,17 @@ it('a drawing follows: its warm colors the accent, all others the button', () =>
   const [warmRed = 0, , warmBlue = 0] = hueOf(drawingColor('#eea055', plum));
   expect(warmRed).toBeGreaterThan(warmBlue);
   expect(drawingColor('#2a5f61', shippedColors)).toBe('#2a5f61');
+});
+
+it('a drawing is painted in the owner’s colors, and left as it is for the colors that ship', () => {
+  const svg = '<svg><path fill="#2a5f61"/></svg>';
+  expect(paintedDrawing(svg, shippedColors)).toBe(svg);
+  expect(paintedDrawing(svg, plum)).toBe(svg.replace('#2a5f61', drawingColor('#2a5f61', plum)));
+});
+
+it('a color that cannot be read comes with its contrast and with one of enough contrast, and one that can be read with none', () => {
+  expect(legibility('button', 'ffcc00').contrast).toBeCloseTo(1.4, 1);
+  const { instead = '' } = legibility('button', 'ffcc00');
+  expect(legibility('button', instead).contrast).toBeGreaterThanOrEqual(leastContrast);
+  expect(legibility('button', shippedColors.button).instead).toBeUndefined();
 });

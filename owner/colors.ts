@@ -38,12 +38,28 @@ function readable(name: keyof OwnerColors, color: string): string {
   return write(next).slice(1);
 }
 
+/** How well a colour of the owner can be read. */
+export interface Legibility {
+  /** Contrast with what stands on it or around it, to 1. */
+  readonly contrast: number;
+  /** What stands on it or around it, as `#` and six digits. */
+  readonly letters: string;
+  /** Where that is too little: the nearest one with enough, as six digits. */
+  readonly instead?: string;
+}
+
+/** @param color six digits, with or without `#` */
+export function legibility(name: keyof OwnerColors, color: string): Legibility {
+  const measured = { contrast: contrastOf(name, color), letters: beside[name] };
+  return measured.contrast >= leastContrast ? measured : { ...measured, instead: readable(name, color) };
+}
+
 /** Why a colour cannot be taken, as it goes on after its name, with one that can; undefined when it can. */
 export function colorFault(name: keyof OwnerColors, color: string): string | undefined {
-  const contrast = contrastOf(name, color);
-  if (contrast >= leastContrast) return undefined;
+  const { contrast, instead } = legibility(name, color);
+  if (instead === undefined) return undefined;
   const change = name === 'accent' ? 'lighter: dark letters on it' : 'darker: white letters on it';
-  return `must be ${change} have a contrast of ${contrast.toFixed(1)} to 1, and ${leastContrast} is the least. Take ${readable(name, color)}, or one of your own`;
+  return `must be ${change} have a contrast of ${contrast.toFixed(1)} to 1, and ${leastContrast} is the least. Take ${instead}, or one of your own`;
 }
 
 /** A colour of the site as it is for an owner: moved as far around the circle of hues as theirs is from the one that ships. */
@@ -57,6 +73,11 @@ function moved(color: string, name: keyof OwnerColors, colors: OwnerColors): str
 export function drawingColor(color: string, colors: OwnerColors): string {
   const { h = 0, c = 0 } = read(color);
   return moved(color, c > 0.02 && h > 20 && h < 110 ? 'accent' : 'button', colors);
+}
+
+/** A drawing in the owner's colours; as it is for the colours that ship. @param svg its text */
+export function paintedDrawing(svg: string, colors: OwnerColors): string {
+  return palette(colors) ? svg.replace(/#[0-9a-f]{6}\b/gi, (found) => drawingColor(found, colors)) : svg;
 }
 
 /** The tints that are mixed from each colour, as `src/styles/site.css` has them. */

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawingColor, palette } from '../owner/colors.ts';
+import { paintedDrawing, palette } from '../owner/colors.ts';
 import type { Owner } from '../owner/owner-schema.ts';
 
-const color = /#[0-9a-f]{6}\b/gi;
 /** Files that name drawings. */
 const namesDrawings = /\.(html|xml|json|js|webmanifest)$/;
 
@@ -14,7 +13,7 @@ const namesDrawings = /\.(html|xml|json|js|webmanifest)$/;
  */
 export function paintDrawings(folder: string, owner: Owner): void {
   if (!palette(owner.colors)) return;
-  const paint = (svg: string) => svg.replace(color, (found) => drawingColor(found, owner.colors));
+  const paint = (svg: string) => paintedDrawing(svg, owner.colors);
   const mark = createHash('sha256').update(JSON.stringify(owner.colors)).digest('hex').slice(0, 6);
   const assets = join(folder, '_astro');
   const own = owner.logo.replace(/\.svg$/, '.');

@@ -83,6 +83,15 @@ export function readPublishSettings(environment: NodeJS.ProcessEnv = process.env
 }
 
 /**
+ * The environment for a program that makes pages and serves nobody: without the settings of the server and of publishing, such as
+ * the password of the mail.
+ */
+export function environmentOfPages(environment: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
+  const others = Object.keys({ ...settings.server, ...settings.publishing });
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !others.includes(name)));
+}
+
+/**
  * The settings that the server of a published site goes by, as the text of a settings file: all that are set here, without those
  * that are about this machine.
  */

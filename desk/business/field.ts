@@ -104,3 +104,14 @@ export function fieldsOf(group: z.ZodObject, manual: readonly ManualEntry[] = []
 
 /** The fields of the whole file. @param ownerFile the file as the project ships it, with a remark for each field */
 export const ownerFields = (schema: z.ZodObject, ownerFile: string): Field[] => fieldsOf(schema, manualOf(ownerFile));
+
+/** The name above a field, for its place in the file, such as `social.0.href`. */
+export function labelOf(fields: readonly Field[], path: readonly PropertyKey[]): string {
+  const name = path.join('.');
+  const field = fields.find((one) => name === one.path.join('.') || name.startsWith(`${one.path.join('.')}.`));
+  if (!field) return name;
+  if (name === field.path.join('.') || field.kind === 'value') return field.label;
+  if (field.kind === 'group') return labelOf(field.fields, path);
+  const inner = field.fields.find((one) => one.path.join('.') === String(path.at(-1)));
+  return `${field.label}, number ${Number(path[1]) + 1}${inner ? `: ${inner.label}` : ''}`;
+}

@@ -72,9 +72,13 @@ export function isBlank(values: ReadonlyMap<string, FormValue>, group: GroupFiel
   });
 }
 
-/** What a button of the form does besides saving: `add social 3`, `remove social 0`, `up social 2`. */
+/** What a button of the form does besides saving: `add social 3`, `remove social 0`, `up social 2`, `take colors.button 015a50`. */
 export function withButton(values: Map<string, FormValue>, pressed: string): void {
   const [verb, list = '', place = ''] = pressed.split(' ');
+  if (verb === 'take') {
+    values.set(list, place);
+    return;
+  }
   const entries = [...((values.get(list) ?? []) as readonly FormEntry[])];
   const index = Number(place);
   if (verb === 'add') entries.push({});

@@ -4,7 +4,7 @@ import { ownerSchema } from '../../owner/owner-schema.ts';
 import { OwnerFileError, parseOwner } from '../../owner/read-owner.ts';
 import type { FileChange } from '../saving/save.ts';
 import { ownerFile, ownerText, type Workplace } from '../workplace.ts';
-import { type Field, ownerFields } from './field.ts';
+import { type Field, labelOf, ownerFields } from './field.ts';
 import { type FormValue, formValues, nameOf, withButton } from './form-values.ts';
 import { fileValues, markOf, withFormValues } from './owner-text.ts';
 import { fieldsIn, type Section } from './sections.ts';
@@ -34,30 +34,18 @@ export function sectionForm(place: Workplace, section: Section): SectionForm {
   return { fields, values, mark: markOf(values), errors: new Map(), changedElsewhere: [] };
 }
 
-/** The name above a field, for a path in the owner's file such as `social.0.href`. */
-function labelOf(path: readonly PropertyKey[], fields: readonly Field[] = allFields): string {
-  for (const field of fields) {
-    if (nameOf(field.path) === nameOf(path)) return field.label;
-    if (!nameOf(path).startsWith(`${nameOf(field.path)}.`)) continue;
-    if (field.kind === 'group') return labelOf(path, field.fields);
-    if (field.kind === 'value') return field.label;
-    const inner = field.fields.find((one) => nameOf(one.path) === String(path.at(-1)));
-    return `${field.label}, number ${Number(path[1]) + 1}${inner ? `: ${inner.label}` : ''}`;
-  }
-  return nameOf(path);
-}
-
 /** The faults of a file by the names of the fields of a form, in the words of every other command. */
 function errorsOf(error: unknown): ReadonlyMap<string, string> {
   if (!(error instanceof OwnerFileError)) throw error;
   if (error.faults.length === 0) return new Map([['', error.message]]);
-  return new Map(error.faults.map(({ path, says }) => [nameOf(path), `${labelOf(path)} ${says}`]));
+  return new Map(error.faults.map(({ path, says }) => [nameOf(path), `${labelOf(allFields, path)} ${says}`]));
 }
 
 /** What a press of a button in a form has led to. */
 export type Pressed =
   | { readonly kind: 'form'; readonly form: SectionForm }
-  | { readonly kind: 'save'; readonly changes: readonly FileChange[] };
+  | { readonly kind: 'save'; readonly changes: readonly FileChange[] }
+  | { readonly kind: 'show'; readonly form: SectionForm; readonly changes: readonly FileChange[] };
 
 /**
  * Reads a form that was sent, and says what is to be written, or the form with what is wrong in it. Nothing on disk changes here
@@ -66,26 +54,30 @@ export type Pressed =
 export async function pressed(place: Workplace, section: Section, sent: FormData): Promise<Pressed> {
   const now = sectionForm(place, section);
   const values = new Map(formValues(sent, now.fields));
-  const again = (errors: ReadonlyMap<string, string>, changedElsewhere: readonly string[] = []): Pressed => ({
-    kind: 'form',
-    form: { ...now, values, errors, changedElsewhere },
-  });
-  const { uploads, errors } = await withUploads(place, sent, values, { portrait: 'portrait', logo: 'logo' });
   // Without one, a key has sent the form.
   const button = String(sent.get('do') ?? 'save');
-  if (button !== 'save') {
+  // What stands there now has been told by whoever asks to save over it.
+  const mark = button === 'save' ? now.mark : String(sent.get('read'));
+  const form: SectionForm = { ...now, values, mark };
+  const again = (errors: ReadonlyMap<string, string>, changedElsewhere: readonly string[] = []): Pressed => ({
+    kind: 'form',
+    form: { ...form, errors, changedElsewhere },
+  });
+  const { uploads, errors } = await withUploads(place, sent, values, { portrait: 'portrait', logo: 'logo' });
+  if (button !== 'save' && button !== 'show') {
     withButton(values, button);
-    return { kind: 'form', form: { ...now, values, mark: String(sent.get('read')), errors, changedElsewhere: [] } };
+    return again(errors);
   }
   if (errors.size > 0) return again(errors);
-  if (sent.get('read') !== now.mark) return again(new Map(), differences(now, values));
+  if (button === 'save' && sent.get('read') !== now.mark) return again(new Map(), differences(now, values));
   const text = withFormValues(ownerText(place), now.fields, values);
   try {
     parseOwner(text);
   } catch (error) {
     return again(errorsOf(error));
   }
-  return { kind: 'save', changes: [{ path: ownerFile, content: text }, ...uploads.map(({ change }) => change)] };
+  const changes = [{ path: ownerFile, content: text }, ...uploads.map(({ change }) => change)];
+  return button === 'show' ? { kind: 'show', form, changes } : { kind: 'save', changes };
 }
 
 /** Which fields stand otherwise in the file than in a form. */
@@ -94,6 +86,6 @@ function differences(now: SectionForm, values: ReadonlyMap<string, FormValue>): 
     .filter(([name, value]) => JSON.stringify(value ?? null) !== JSON.stringify(values.get(name) ?? null))
     .map(([name, value]) => {
       const stands = typeof value === 'string' ? `"${value}"` : value === undefined ? 'left out' : 'another list';
-      return `${labelOf(name.split('.'))}: the file now has ${stands}.`;
+      return `${labelOf(allFields, name.split('.'))}: the file now has ${stands}.`;
     });
 }

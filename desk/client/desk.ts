@@ -1,10 +1,12 @@
 import './desk.css';
+import { followColors } from './contrast.ts';
+import { followTyping } from './page-preview.ts';
 
 // What has become of the last press of a button is read aloud, and is where the next Tab begins.
 document.querySelector<HTMLElement>('[data-told]')?.focus();
 
-/** Whether something was typed that is not saved. */
-let unsaved = false;
+/** Whether something was typed that is not saved; `data-unsaved` stands in a form that came back with it. */
+let unsaved = document.querySelector('[data-unsaved]') !== null;
 document.addEventListener('input', () => {
   unsaved = true;
 });
@@ -35,6 +37,10 @@ document.addEventListener('submit', ({ target, submitter }) => {
     submitter.classList.add('button--busy');
   });
 });
+
+const page = document.querySelector<HTMLElement>('#page[data-live]');
+if (page) followTyping(page);
+followColors();
 
 // The editor is larger than all the rest: only a page with a text loads it.
 if (document.querySelector('textarea[data-markdown]')) {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { newPost } from '../../texts/new-post.ts';
 import { type Desk, formOf, frame, goTo, html } from '../desk.ts';
+import { afterSave, answerScript, isScript, type PageQuery } from '../preview/answers.ts';
 import { save } from '../saving/save.ts';
 import { type Announcement, changedElsewhere, saved } from '../views/announcement.ts';
 import { type TextKind, textKinds } from './kinds.ts';
@@ -17,7 +18,13 @@ function showTexts(desk: Desk, reply: FastifyReply, kind: TextKind, begun: { hea
   );
 }
 
-function showText(desk: Desk, reply: FastifyReply, kind: TextKind, slug: string, form: TextForm, told?: Announcement) {
+interface Around {
+  readonly told?: Announcement | undefined;
+  /** Whether the page of the site stands beside the form. */
+  readonly withPage: boolean;
+}
+
+function showText(desk: Desk, reply: FastifyReply, kind: TextKind, slug: string, form: TextForm, { told, withPage }: Around) {
   const title = String(form.values.get(kind.names) ?? slug);
   const place = `texts/${kind.folder}`;
   const announced = form.changedElsewhere ? changedElsewhere('This text was') : told;
@@ -30,6 +37,7 @@ function showText(desk: Desk, reply: FastifyReply, kind: TextKind, slug: string,
       ...form,
       offered: offeredTo(desk),
       told: announced,
+      page: { address: `${desk.preview.origin}${kind.page(slug)}`, isShown: withPage },
     }),
   );
 }
@@ -48,20 +56,28 @@ export function textRoutes(app: FastifyInstance, desk: Desk): void {
         await save(desk.folder, [post], `Begin the post: ${headline}`);
         return goTo(reply, desk, `${path}/${post.slug}`);
       });
-    type OneText = { Params: { slug: string }; Querystring: { saved?: string } };
-    app.get<OneText>(`/${path}/:slug`, ({ params, query }, reply) =>
-      showText(desk, reply, kind, params.slug, textForm(desk, kind, params.slug), query.saved === undefined ? undefined : saved),
-    );
+    type OneText = { Params: { slug: string }; Querystring: PageQuery };
+    app.get<OneText>(`/${path}/:slug`, ({ params, query }, reply) => {
+      const form = textForm(desk, kind, params.slug);
+      const withPage = query.page !== undefined;
+      if (withPage) void desk.preview.show([]);
+      return showText(desk, reply, kind, params.slug, form, { told: query.saved === undefined ? undefined : saved, withPage });
+    });
     app.post<OneText>(`/${path}/:slug`, async (request, reply) => {
       const { slug } = request.params;
       const done = await pressedInText(desk, kind, slug, await formOf(request));
-      if (done.kind === 'form') {
+      if (done.kind !== 'save') {
+        const unsaved = done.kind === 'show' ? done.changes : [];
+        if (isScript(request)) return answerScript(desk, reply, [...done.form.errors.values()], unsaved);
+        if (done.kind === 'show') void desk.preview.show(unsaved);
         const wrong = done.form.errors.size > 0 || done.form.changedElsewhere;
-        return showText(desk, reply.code(wrong ? 422 : 200), kind, slug, done.form);
+        return showText(desk, reply.code(wrong ? 422 : 200), kind, slug, done.form, {
+          withPage: request.query.page !== undefined,
+        });
       }
       const name = String(textForm(desk, kind, slug).values.get(kind.names) ?? slug);
       await save(desk.folder, done.changes, `Change the text: ${name}`);
-      return goTo(reply, desk, `${path}/${slug}?saved`);
+      return goTo(reply, desk, afterSave(`${path}/${slug}`, request.query));
     });
   }
 }

@@ -5,7 +5,7 @@ import type { Owner } from '../../owner/owner-schema.ts';
 import { fillPlaceholders, ownerPlaceholders } from '../../texts/placeholders.ts';
 import { textMistakes } from '../../texts/plain-mistakes.ts';
 import { templateMark } from '../../texts/post-template.ts';
-import { type Field, fieldsOf } from '../business/field.ts';
+import { type Field, fieldsOf, labelOf } from '../business/field.ts';
 import { type FormValue, formValues, withButton } from '../business/form-values.ts';
 import { fileValues, markOf } from '../business/owner-text.ts';
 import { withUploads } from '../business/uploads.ts';
@@ -77,7 +77,10 @@ function textErrors(kind: TextKind, source: string, owner: Owner): ReadonlyMap<s
   const checked = kind.schema.safeParse(data);
   const errors = new Map<string, string>();
   const names = Object.keys(kind.schema.shape);
-  if (!checked.success) for (const { field, says } of textMistakes(checked.error, data, {}, names)) errors.set(field, `${says}`);
+  const form = fieldsOf(kind.schema);
+  if (!checked.success)
+    for (const { field, says } of textMistakes(checked.error, data, {}, names))
+      errors.set(field, `${labelOf(form, field.split('.'))} ${says}`.trim());
   const words = ownerPlaceholders(owner);
   try {
     fillPlaceholders(body, words);
@@ -85,14 +88,15 @@ function textErrors(kind: TextKind, source: string, owner: Owner): ReadonlyMap<s
     errors.set(bodyField, (error as Error).message);
   }
   if (data.draft !== true && source.includes(templateMark))
-    errors.set(bodyField, `still says "${templateMark}". Write your own words there, or leave it a draft.`);
+    errors.set(bodyField, `The text still says "${templateMark}". Write your own words there, or leave it a draft.`);
   return errors;
 }
 
 /** What a press of a button in the form of a text has led to. */
 export type TextPressed =
   | { readonly kind: 'form'; readonly form: TextForm }
-  | { readonly kind: 'save'; readonly changes: readonly FileChange[] };
+  | { readonly kind: 'save'; readonly changes: readonly FileChange[] }
+  | { readonly kind: 'show'; readonly form: TextForm; readonly changes: readonly FileChange[] };
 
 /** Reads the form of a text that was sent. Nothing on disk changes here but pictures that wait. */
 export async function pressedInText(place: Workplace, kind: TextKind, slug: string, sent: FormData): Promise<TextPressed> {
@@ -103,17 +107,18 @@ export async function pressedInText(place: Workplace, kind: TextKind, slug: stri
   const button = String(sent.get('do') ?? 'save');
   const pictures = kind.folder === 'posts' ? ({ imageSrc: 'post' } as const) : {};
   const { uploads, errors: wrongPictures } = await withUploads(place, sent, values, pictures);
-  const again: TextForm = { ...now, values, body };
-  if (button !== 'save') {
+  const again: TextForm = { ...now, values, body, mark: button === 'save' ? now.mark : String(sent.get('read')) };
+  if (button !== 'save' && button !== 'show') {
     withButton(values, button);
-    return { kind: 'form', form: { ...again, mark: String(sent.get('read')) } };
+    return { kind: 'form', form: again };
   }
-  if (sent.get('read') !== now.mark) return { kind: 'form', form: { ...again, changedElsewhere: true } };
+  if (button === 'save' && sent.get('read') !== now.mark) return { kind: 'form', form: { ...again, changedElsewhere: true } };
   const source = sourceOf(place, kind, slug);
   const next = textSource(source, withTextValues(apart(source).fields, now.fields, values), body);
   const errors = new Map([...textErrors(kind, next, currentOwner(place)), ...wrongPictures]);
   // It is put into its folder together with the text.
   if (uploads.length > 0) errors.delete('imageSrc');
   if (errors.size > 0) return { kind: 'form', form: { ...again, errors } };
-  return { kind: 'save', changes: [{ path: pathOf(kind, slug), content: next }, ...uploads.map(({ change }) => change)] };
+  const changes = [{ path: pathOf(kind, slug), content: next }, ...uploads.map(({ change }) => change)];
+  return button === 'show' ? { kind: 'show', form: again, changes } : { kind: 'save', changes };
 }

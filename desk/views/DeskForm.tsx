@@ -14,18 +14,20 @@ export interface DeskFormProps {
   readonly told?: Announcement | undefined;
   /** What the button that saves says. */
   readonly saveLabel?: string;
+  /** Whether the page of the site stands beside it, and is to stay there. */
+  readonly withPage?: boolean;
   /** Beside the button that saves. */
   readonly otherButtons?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Around the fields of a form: what has become of it above, the button that saves it below. */
-export function DeskForm({ page, mark, errors, told, saveLabel = 'Save', otherButtons, children }: DeskFormProps) {
+export function DeskForm({ page, mark, errors, told, withPage, saveLabel = 'Save', otherButtons, children }: DeskFormProps) {
   return (
-    <>
+    <div>
       {told && <Told {...told} />}
       <FormErrors errors={errors} page={page} />
-      <form method="post" action={page} encType="multipart/form-data" className="desk-form">
+      <form method="post" action={withPage ? `${page}?page` : page} encType="multipart/form-data" className="desk-form">
         {mark !== undefined && <input type="hidden" name="read" value={mark} />}
         {/* Enter in a field presses the first button of a form. */}
         <button type="submit" name="do" value="save" className="sr-only" tabIndex={-1} aria-hidden="true">
@@ -39,6 +41,6 @@ export function DeskForm({ page, mark, errors, told, saveLabel = 'Save', otherBu
           {otherButtons}
         </p>
       </form>
-    </>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { EntriesField, Field } from '../business/field.ts';
 import { type FormEntry, type FormValue, nameOf } from '../business/form-values.ts';
+import { ColorControl } from './ColorControl.tsx';
 import { PictureControl } from './PictureControl.tsx';
 import { ValueControl } from './ValueControl.tsx';
 
@@ -12,13 +13,18 @@ export interface FormState {
   readonly findings: ReadonlyMap<string, string>;
 }
 
+const controls = new Map([
+  ['picture', PictureControl],
+  ['color', ColorControl],
+]);
+
 /** A field of a form, or a group or a list of them. */
 export function FieldPart({ field, ...props }: { readonly field: Field } & FormState) {
   const name = nameOf(field.path);
   const { values, errors, findings } = props;
   if (field.kind === 'entries') return <Entries field={field} {...props} />;
   if (field.kind === 'value') {
-    const Control = field.input === 'picture' ? PictureControl : ValueControl;
+    const Control = controls.get(field.input) ?? ValueControl;
     return <Control field={field} name={name} value={values.get(name)} error={errors.get(name)} finding={findings.get(name)} />;
   }
   return (

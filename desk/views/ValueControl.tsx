@@ -36,7 +36,7 @@ function asLines(value: FormValue): string {
 }
 
 /** What a field is for, with an example where one helps. */
-function hintOf({ label, help, example, input }: ValueField): string | undefined {
+export function hintOf({ label, help, example, input }: ValueField): string | undefined {
   const says = help === `${label}.` ? '' : help;
   const shows =
     example && !['choice', 'choices', 'color', 'picture', 'pairs', 'month', 'time', 'date', 'yes-no', 'number'].includes(input);
@@ -71,8 +71,6 @@ export function ValueControl({ field, name, value, error, finding }: ValueContro
           </select>
         ) : ['long', 'lines', 'pairs'].includes(input) ? (
           <textarea {...common} rows={3} defaultValue={asLines(value)} />
-        ) : input === 'color' ? (
-          <input {...common} type="color" defaultValue={`#${typeof value === 'string' ? value : '000000'}`} />
         ) : (
           <input
             {...common}

@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { Contrast, type ContrastProps } from './ColorControl.tsx';
 import { FiguresPage } from './FiguresPage.tsx';
 import { Frame, type FrameProps } from './Frame.tsx';
 import { HistoryPage } from './HistoryPage.tsx';
@@ -40,6 +41,8 @@ export const views = {
   history: page(HistoryPage),
   upgrade: page(UpgradePage),
   problem: page(ProblemPage),
+  /** Not a page: what stands beside a color. */
+  contrast: (props: ContrastProps): string => renderToStaticMarkup(<Contrast {...props} />),
 };
 
 export type Views = typeof views;

@@ -30,6 +30,14 @@ describe('the arrows of the house', () => {
     expect(gone, 'Because a rule about nothing reads as if it held.').toEqual([]);
   });
 
+  it('what Node runs as it stands takes no more than types from JSX', () => {
+    const bundled = /^(src|desk\/(client|editor|views))\//;
+    const wrong = product
+      .filter((file) => file.endsWith('.ts') && !bundled.test(file))
+      .filter((file) => /^\s*import\s(?!type\b)[^'";]*from\s*'[^']+\.tsx'/m.test(read(file)));
+    expect(wrong, 'Because Node takes the types out of a file and knows no JSX: the program would not start.').toEqual([]);
+  });
+
   it('client: directives stand only in pages and layouts, on components from islands', () => {
     const wrong = code.filter(
       (file) =>
