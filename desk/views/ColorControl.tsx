@@ -52,7 +52,7 @@ export function ColorControl({ field, name, value, error }: ValueControlProps) {
           aria-describedby={describedBy({ id: name, hint, error })}
         />
       </FieldFrame>
-      <div className="desk-contrast" role="status" data-contrast={name}>
+      <div className="desk-contrast" aria-live="polite" data-contrast={name}>
         {isColor && <Contrast name={field.path.at(-1) as keyof OwnerColors} color={color} />}
       </div>
     </div>
