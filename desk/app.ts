@@ -21,6 +21,12 @@ import { currentOwner } from './workplace.ts';
 /** The largest form: a photograph of a camera, which is refused in words, and what goes with it. */
 const largestForm = 64 * 2 ** 20;
 
+/**
+ * Milliseconds that a desk which is closed has for the answers that it owes, such as to a save. A browser also keeps connections on
+ * which it has asked for nothing yet, and those would keep the desk open for good.
+ */
+const lastAnswers = 2000;
+
 /** Every place of the desk: its menu, and the cards that it opens with. */
 const places: readonly PlaceGroup[] = [
   {
@@ -73,6 +79,9 @@ export function deskApp(opened: Omit<Desk, 'places'>): FastifyInstance {
     const refused = refusal(desk, request);
     if (refused) return reply.code(403).type('text/plain; charset=utf-8').send(refused);
     return undefined;
+  });
+  app.addHook('preClose', async () => {
+    setTimeout(() => app.server.closeAllConnections(), lastAnswers).unref();
   });
   app.addHook('onClose', () => desk.preview.close());
   app.setErrorHandler((error: Error, _request, reply) => {

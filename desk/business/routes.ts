@@ -17,12 +17,18 @@ interface Around {
   readonly told?: Announcement | undefined;
   /** Whether the page of the site stands beside the form. */
   readonly withPage: boolean;
+  /** Whether it shows what is not saved. */
+  readonly isUnsaved?: boolean;
 }
 
 function showSection(desk: Desk, reply: FastifyReply, section: Section, form: SectionForm, around: Around): FastifyReply {
   const { id, title, about } = section;
   const findings = findingsOn(form.fields, fieldFindings(currentOwner(desk)));
-  const page = { address: `${desk.preview.origin}${section.seenOn}`, isShown: around.withPage };
+  const page = {
+    address: `${desk.preview.origin}${section.seenOn}`,
+    isShown: around.withPage,
+    isUnsaved: around.isUnsaved ?? false,
+  };
   const { told } = around;
   return html(
     reply,
@@ -65,7 +71,7 @@ export function businessRoutes(app: FastifyInstance, desk: Desk): void {
       }
       if (done.kind === 'show') void desk.preview.show(done.changes);
       const wrong = done.form.errors.size > 0 || done.form.changedElsewhere.length > 0;
-      const around = { told: toldOf(done.form), withPage: request.query.page !== undefined };
+      const around = { told: toldOf(done.form), withPage: request.query.page !== undefined, isUnsaved: done.kind === 'show' };
       return showSection(desk, reply.code(wrong ? 422 : 200), section, done.form, around);
     });
   }

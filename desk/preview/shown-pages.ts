@@ -79,7 +79,7 @@ async function answerOf(preview: Preview, address: string): Promise<Answer> {
  * the desk; it gives no script to a browser, takes no form, and shows itself in no frame but the desk's.
  */
 function shownPages(desk: DeskAddress, preview: Preview): FastifyInstance {
-  const app = fastify();
+  const app = fastify({ forceCloseConnections: true });
   // Nobody but this program knows it, and no page can bring a script of its own along.
   const nonce = randomBytes(16).toString('base64');
   // No policy can name an address with colons.

@@ -2,6 +2,8 @@ export interface ShownPage {
   /** Of the page in the preview. */
   readonly address: string;
   readonly isShown: boolean;
+  /** Whether it shows what is not saved: leaving the form asks first. */
+  readonly isUnsaved?: boolean;
 }
 
 /** The button of a form that shows the page as it will look. It saves nothing. */
@@ -19,7 +21,7 @@ export function ShowPageButton({ form, label }: { readonly form: string; readonl
  *
  * @param isLive whether the page follows what is typed
  */
-export function PagePreview({ address, isShown, isLive }: ShownPage & { readonly isLive: boolean }) {
+export function PagePreview({ address, isShown, isUnsaved, isLive }: ShownPage & { readonly isLive: boolean }) {
   return (
     <section
       id="page"
@@ -28,6 +30,7 @@ export function PagePreview({ address, isShown, isLive }: ShownPage & { readonly
       hidden={!isShown}
       aria-labelledby="page-title"
       data-live={isLive || undefined}
+      data-unsaved={isUnsaved || undefined}
     >
       <h2 id="page-title">The page as it will look</h2>
       <p className="text-ink-soft text-sm">

@@ -143,7 +143,7 @@ describe('the Markdown of a document', () => {
         const markdown = writeMarkdown(some);
         expect(says(markdown, some), markdown).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
@@ -157,7 +157,7 @@ describe('the Markdown of a document', () => {
         const known = knownText(body);
         expect(markdownOf(documentOf(known.text), known)).toBe(body);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
@@ -170,9 +170,9 @@ describe('the Markdown of a document', () => {
         const changed = [...document.slice(0, at), ...added, ...document.slice(at)];
         expect(says(markdownOf({ type: 'doc', content: changed }, known), changed)).toBe(true);
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
-  });
+  }, 120_000);
 });
 
 describe.each(bodies)('%s', (_, body) => {

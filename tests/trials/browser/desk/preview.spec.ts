@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from '../../../browser/axe.ts';
@@ -164,11 +165,13 @@ test('the preview gives away pages, pictures and fonts alone, to this computer a
 });
 
 test('a page of another program of this computer cannot put the preview into a frame', async ({ page }) => {
-  const another = 'http://localhost:1/';
-  const body = `<iframe src="${desk.preview}/about"></iframe>`;
-  await page.route(another, (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto(another);
+  const markup = `<iframe src="${desk.preview}/about"></iframe>`;
+  const another = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(markup));
+  const port = await freePort();
+  await new Promise<void>((open) => another.listen(port, '127.0.0.1', open));
+  await page.goto(`http://127.0.0.1:${port}/`);
   await expect.poll(() => page.frames().at(1)?.url()).toBe('chrome-error://chromewebdata/');
+  another.close();
 });
 
 test('the process that makes pages ends with the desk that `npm run desk` starts', async ({ request }) => {
