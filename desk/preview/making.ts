@@ -81,10 +81,14 @@ export async function startMaking(folder: string, closing: AbortSignal): Promise
   const underWay = new Set<Promise<Made>>();
   return {
     folder,
-    get: (address) => {
+    get: async (address) => {
       const made = make(address);
       underWay.add(made);
-      return made.finally(() => underWay.delete(made));
+      try {
+        return await made;
+      } finally {
+        underWay.delete(made);
+      }
     },
     readTexts: async () => {
       // A page that is being made would keep the texts that it began with for those that follow.
