@@ -2,6 +2,7 @@ import { todayInWashington } from '../../mortgage/dates/day.ts';
 import type { Owner } from '../../owner/owner-schema.ts';
 import type { Finding } from '../../publishing/launch/finding.ts';
 import { launchFindings } from '../../publishing/launch/findings.ts';
+import { inDeskWords } from '../settings/in-desk-words.ts';
 import type { Field } from './field.ts';
 import { nameOf } from './form-values.ts';
 import { allFields } from './section-form.ts';
@@ -35,7 +36,7 @@ function everyField(fields: readonly Field[]): Field[] {
 function sentence(what: string, field: string, remedy: string): string {
   if (what.includes('is still sample data')) return 'This is still sample data.';
   const text = (what.startsWith(field) ? what.slice(field.length).trim() : what).replace(/^\("(.+?)"\) /, '“$1” ');
-  const mend = remedy.replaceAll(/ (?:out of|into|in) owner\.yaml/g, '');
+  const mend = inDeskWords(remedy);
   const said = `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'} ${mend}`;
   const [group] = field.split('.');
   const known = everyField(allFields).toSorted((one, other) => Number(other.path[0] === group) - Number(one.path[0] === group));

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { LaunchCheck } from '../../publishing/launch/check-launch.ts';
+import type { Finding } from '../../publishing/launch/finding.ts';
 import { checkArchiveEntry, listArchive } from '../../release/archive.ts';
 import { changesInWords } from '../../release/change-words.ts';
 import { publicSiteInWords } from '../../release/public-site.ts';
@@ -8,6 +10,7 @@ import { goBack, type Preparation, type Published, preparePublishing, publishPre
 import { isOnThisMachine } from '../../settings/destination.ts';
 import { readPublishSettings } from '../../settings/read-settings.ts';
 import { type Desk, formOf, frame, html, isTold, sendFile } from '../desk.ts';
+import { inDeskWords } from '../settings/in-desk-words.ts';
 import type { Announcement } from '../views/announcement.ts';
 import type { PreparedPage, PublishPageProps } from '../views/PublishPage.tsx';
 
@@ -32,6 +35,13 @@ function preparedPage({ place: to, changes, isFirst, isPublic }: Preparation): P
       : 'Nothing changes that a visitor can see: programs read something else, or it was built by another version.';
   const pictures = isCompared ? changes.pictures : [];
   return { place: to.name, changes: shown, pictures, instead, mayPublish: !isPublic || to.runsServer };
+}
+
+/** What the launch check has found, as the desk says it. */
+function inWords({ blocking, toConfirm, coming }: LaunchCheck): Pick<PublishPageProps, 'blocking' | 'toConfirm' | 'coming'> {
+  const said = (findings: readonly Finding[]) =>
+    findings.map(({ about, what, remedy }) => ({ about, what: inDeskWords(what), remedy: inDeskWords(remedy) }));
+  return { blocking: said(blocking), toConfirm: said(toConfirm), coming: said(coming) };
 }
 
 async function archived(): Promise<PublishPageProps['archive']> {
@@ -75,10 +85,10 @@ export function publishRoutes(app: FastifyInstance, desk: Desk): void {
     if ('blockedBy' in found) {
       const { destination } = readPublishSettings();
       const mayBeTried = found.blockedBy.isBuilt && destination !== undefined && isOnThisMachine(destination);
-      return show(reply, { ...found.blockedBy, mayBeTried, told: { tone: 'look', title: found.why } });
+      return show(reply, { ...inWords(found.blockedBy), mayBeTried, told: { tone: 'look', title: inDeskWords(found.why) } });
     }
     prepared = found;
-    return show(reply, { ...found.check, prepared: preparedPage(found) });
+    return show(reply, { ...inWords(found.check), prepared: preparedPage(found) });
   }
 
   async function publish(reply: FastifyReply): Promise<FastifyReply> {
@@ -109,7 +119,7 @@ export function publishRoutes(app: FastifyInstance, desk: Desk): void {
     } catch (error) {
       if (!(error instanceof PublishFault || isTold(error))) throw error;
       return show(reply.code(409), {
-        told: { tone: 'wrong', title: 'Nothing was published.', lines: error.message.split('\n') },
+        told: { tone: 'wrong', title: 'Nothing was published.', lines: inDeskWords(error.message).split('\n') },
       });
     }
   });

@@ -8,6 +8,7 @@ import { type Desk, formOf, frame, html } from '../desk.ts';
 import type { Announcement } from '../views/announcement.ts';
 import { currentOwner } from '../workplace.ts';
 import { settingGroups } from './fields.ts';
+import { inDeskWords } from './in-desk-words.ts';
 import { saveSettings } from './settings-file.ts';
 import { sentSettings, settingValues } from './settings-form.ts';
 
@@ -21,9 +22,9 @@ async function sendTests(desk: Desk): Promise<Announcement> {
   const message = webhook && (await sendTestWebhook(webhook));
   const lines = [
     letter?.sent && `The mail server took a test letter to ${mail?.to.join(' and ')}. Look for it there, in the spam folder too.`,
-    letter && !letter.sent && letter.why,
+    letter && !letter.sent && inDeskWords(letter.why),
     message?.sent && `${webhook?.url.host} took a test message. Look for it in your CRM, and delete it there.`,
-    message && !message.sent && message.why,
+    message && !message.sent && inDeskWords(message.why),
   ].filter((line) => typeof line === 'string');
   const works = letter?.sent !== false && message?.sent !== false;
   return { tone: works ? 'done' : 'wrong', title: works ? 'Saved, and tried.' : 'Saved, but a test did not arrive.', lines };

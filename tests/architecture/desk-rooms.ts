@@ -36,6 +36,7 @@ export const deskRooms: readonly Room[] = [
       'publishing/launch/',
       'src/routes.ts',
       'desk/desk.ts',
+      'desk/settings/in-desk-words.ts',
       'desk/preview/',
       'desk/views/',
       'desk/saving/',
@@ -70,7 +71,7 @@ export const deskRooms: readonly Room[] = [
   },
   {
     room: 'desk/release/',
-    to: ['fastify', 'release/', 'settings/', 'desk/desk.ts', 'desk/views/'],
+    to: ['fastify', 'publishing/', 'release/', 'settings/', 'desk/desk.ts', 'desk/settings/in-desk-words.ts', 'desk/views/'],
     because: 'it publishes by the code of `npm run publish`, in its words',
   },
   {

@@ -60,7 +60,7 @@ export function About({ owner, picture, portrait, ground = 'white' }: AboutProps
             <figure>
               <Photograph
                 photo={portrait}
-                alt={`Portrait of ${owner.loanOfficer.name}`}
+                alt={`Portrait of ${nameWithNmls(owner.loanOfficer)}`}
                 className="h-auto w-full max-w-[28rem] rounded-card"
               />
               <figcaption className="mt-3 text-sm">

@@ -1,5 +1,13 @@
 import type { Owner } from '../../../owner/owner-schema.ts';
-import { businessName, licenseLines, nmlsNumber, printOffice, telephoneLink, textLink } from '../../../owner/owner-words.ts';
+import {
+  businessName,
+  licenseLines,
+  nameWithNmls,
+  nmlsNumber,
+  printOffice,
+  telephoneLink,
+  textLink,
+} from '../../../owner/owner-words.ts';
 import { cardFiles } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -23,7 +31,7 @@ export function Card({ owner, portrait, hasCode }: CardProps) {
         {portrait && (
           <Photograph
             photo={portrait}
-            alt={`Portrait of ${loanOfficer.name}`}
+            alt={`Portrait of ${nameWithNmls(loanOfficer)}`}
             loading="first"
             className="mx-auto mb-5 size-40 rounded-full object-cover ring-4 ring-white sm:size-50"
           />

@@ -1,5 +1,5 @@
 import type { Owner } from '../../../owner/owner-schema.ts';
-import { nmlsNumber } from '../../../owner/owner-words.ts';
+import { nameWithNmls, nmlsNumber } from '../../../owner/owner-words.ts';
 import { type Photo, Photograph } from '../../ui/Photograph.tsx';
 
 export interface PersonProps {
@@ -21,7 +21,7 @@ export function Person({ loanOfficer, portrait }: PersonProps) {
     <div className="flex items-center gap-4">
       <Photograph
         photo={portrait}
-        alt={`Portrait of ${loanOfficer.name}`}
+        alt={`Portrait of ${nameWithNmls(loanOfficer)}`}
         loading="first"
         className="mb-4 size-18 rounded-full object-cover ring-3 ring-white lg:size-28"
       />

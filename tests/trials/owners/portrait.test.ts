@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Owner } from '../../../owner/owner-schema.ts';
+import { advertisingFindings } from '../../../publishing/advertising/check.ts';
 import { type BuiltPage, readBuiltPages } from '../../../publishing/built-pages.ts';
 import { contrastFindings } from '../../../publishing/launch/contrast.ts';
 import { deadLinks } from '../../../publishing/launch/dead-links.ts';
@@ -20,6 +22,7 @@ const wideLogo = () =>
     .toBuffer();
 
 describe('the site of an owner with a portrait from a phone, a wide logo, a trade name and colors, without portal and booking', () => {
+  let owner: Owner;
   let copy: SiteCopy;
   let photo: Buffer;
   let pages: readonly BuiltPage[];
@@ -27,15 +30,16 @@ describe('the site of an owner with a portrait from a phone, a wide logo, a trad
   beforeAll(async () => {
     photo = await phonePhoto();
     const { applicationPortal: _portal, scheduling: _booking, ...links } = sample.links;
+    owner = {
+      ...sample,
+      company: { ...sample.company, tradeName: 'Harborlight' },
+      portrait: 'IMG 2041.jpg',
+      colors: { button: '5b2a6e', accent: 'e8b04a', dark: '2a1436' },
+      logo: 'mark.png',
+      links,
+    };
     copy = await buildSiteCopy({
-      owner: {
-        ...sample,
-        company: { ...sample.company, tradeName: 'Harborlight' },
-        portrait: 'IMG 2041.jpg',
-        colors: { button: '5b2a6e', accent: 'e8b04a', dark: '2a1436' },
-        logo: 'mark.png',
-        links,
-      },
+      owner,
       pictures: { 'IMG 2041.jpg': photo, 'mark.png': await wideLogo() },
       change: { 'content/posts/va-loan-benefits-guide.md': (text) => text.replace(/^imageSrc: .*$/m, 'imageSrc: IMG 2041.jpg') },
       environment: { SITE_URL: siteUrl },
@@ -51,8 +55,12 @@ describe('the site of an owner with a portrait from a phone, a wide logo, a trad
 
   it('shows the face on the home page, on the card and on the page about the owner, with a name for who cannot see it', () => {
     for (const path of ['/', '/card', '/about']) {
-      expect(portraits(path)[0]?.querySelector('img')?.getAttribute('alt'), path).toBe('Portrait of Robin Sample');
+      expect(portraits(path)[0]?.querySelector('img')?.getAttribute('alt'), path).toMatch(/^Portrait of Robin Sample, NMLS \d+$/);
     }
+  });
+
+  it('says nothing that the advertising rules object to, in the words for pictures either', () => {
+    expect(advertisingFindings(pages, owner)).toEqual([]);
   });
 
   it('has no dead link, and no picture that cannot be shown', () => {
