@@ -151,7 +151,7 @@ export const ownerSchema = z.strictObject({
     z.array(words('Kenmore')).max(5, { message: 'must name at most five towns: the pages add the rest of Washington' }),
   ),
   notOffered: named(
-    'Loans and programs without a page',
+    'Leave out: tick what you do not offer',
     z.array(program).refine((ids) => loans.some((id) => !ids.includes(id)), {
       message: 'must leave at least one of conventional, fha, va, usda: the pages compare loans',
     }),

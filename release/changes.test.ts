@@ -52,6 +52,9 @@ describe('what changes for visitors', () => {
         '<p>Use the <a href="/a">new <b>page</b></a>, please.</p>',
       ),
     ).toEqual([['Use the old page, please.', 'Use the new page, please.']]);
+    expect(pairs('<p><a href="/refinance">Try it</a>.</p>', '<p><a href="/calculator">Try it</a>.</p>')).toEqual([
+      ['Link to /refinance', 'Link to /calculator'],
+    ]);
     expect(pairs('<div><span>Cell</span><span>1</span></div>', '<div><span>Cell</span><span>2</span></div>')).toEqual([
       ['1', '2'],
     ]);

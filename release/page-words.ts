@@ -26,10 +26,12 @@ function linesOf(element: HTMLElement): string {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Where a link leads, unless it only repeats what one reads there: a phone number, a mailbox, a page of this site. */
+/** Where a link leads, unless it only repeats what one reads there: a phone number, a mailbox, a place of the menu. */
 function linkTarget(link: HTMLElement): string | undefined {
   const href = link.getAttribute('href') ?? '';
   const text = oneLine(link.text);
+  // Its words are part of their sentence.
+  if (href.startsWith('/')) return link.closest('p, li, td') && link.closest('main') ? `Link to ${href}` : undefined;
   if (!/^[a-z]+:/i.test(href) || (/^(tel|sms):/.test(href) && /\d/.test(text)) || (/^mailto:/.test(href) && text.includes('@')))
     return undefined;
   return `Link “${text || link.getAttribute('aria-label') || 'without words'}” to ${href}`;

@@ -75,8 +75,10 @@ export const postSchema = z
     imageDescription: named('What the picture shows', typed('long', text), 'For people who cannot see it.')
       .optional()
       .meta({ example: 'A ferry crosses the sound at dawn, below Mount Rainier.' }),
-    featured: named('Shown first and large', z.boolean(), 'One post alone.').default(false).meta({ example: 'false' }),
-    draft: named('Draft', z.boolean(), 'A draft is never published.').default(false).meta({ example: 'true' }),
+    featured: named('Shown first and large', z.boolean(), 'Only one post can be.').default(false).meta({ example: 'false' }),
+    draft: named('Draft', z.boolean(), 'Visitors do not see a draft. Choose “No” once it is finished.')
+      .default(false)
+      .meta({ example: 'true' }),
   })
   .refine(({ imageSrc, imageDescription }) => imageSrc === undefined || imageDescription !== undefined, {
     path: ['imageDescription'],

@@ -120,7 +120,7 @@ export function messageRoutes(app: FastifyInstance, desk: Desk): void {
         return wrong(error);
       }
     });
-    return showMessages(desk, reply.code(told.tone === 'done' ? 200 : 409), book, { kind: 'new', search: '', told });
+    return showMessages(desk, reply.code(told.tone === 'done' ? 200 : 409), book, { kind: 'all', search: '', told });
   });
 
   app.get<OneMessage>(`/${place}/:id`, ({ params }, reply) => showMessage(desk, reply, desk.messages(), params.id));
@@ -128,10 +128,15 @@ export function messageRoutes(app: FastifyInstance, desk: Desk): void {
     const { id } = request.params;
     const form = await formOf(request);
     const book = desk.messages();
+    const keepNote = () => book.note(id, String(form.get('note') ?? ''));
     const work: Readonly<Record<string, () => Promise<string>>> = {
-      answered: () => book.answered([id]),
+      answered: async () => {
+        // What stands in the note when the button is pressed was meant to be kept.
+        await keepNote();
+        return book.answered([id]);
+      },
       resend: () => book.resend([id]),
-      note: () => book.note(id, String(form.get('note') ?? '')),
+      note: keepNote,
       remove: () => book.remove([id]),
     };
     const wanted = String(form.get('do'));

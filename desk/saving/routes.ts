@@ -10,7 +10,10 @@ export function historyRoutes(app: FastifyInstance, desk: Desk): void {
     return html(reply, desk.views.history(frame(desk, 'What was saved', 'history'), { saves, told }));
   };
   app.get<{ Querystring: { back?: string } }>('/history', ({ query }, reply) =>
-    show(reply, query.back === undefined ? undefined : { tone: 'done', title: 'It is taken back.' }),
+    show(
+      reply,
+      query.back === undefined ? undefined : { tone: 'done', title: 'It is taken back. Visitors see that once you publish.' },
+    ),
   );
   app.post('/history', async (request, reply) => {
     const id = String((await formOf(request)).get('id'));

@@ -51,7 +51,9 @@ export const settingGroups: readonly SettingGroup[] = [
     title: 'The site',
     fields: [
       field('SITE_URL', 'Its public address', { input: 'url' }),
-      field('PUBLISH_TO', 'Where it is published'),
+      field('PUBLISH_TO', 'Where it is published', {
+        help: 'The line that you got from whoever set up your server; a folder of this computer will do for a trial.',
+      }),
       field('LEADS_KEEP_DAYS', 'Days that messages are kept'),
     ],
   },
@@ -64,7 +66,7 @@ export const settingGroups: readonly SettingGroup[] = [
       }),
       field(mailParts.port, 'Port', {
         input: 'number',
-        help: 'Your mail provider says which: 465 is encrypted from the start, every other one before your password is said. Without one, 465.',
+        help: 'Your mail provider says which. Without one, 465. Nothing is sent without encryption.',
         example: '',
       }),
       field(mailParts.user, 'User name', { help: 'Often the whole email address.', example: 'you@example.com' }),
@@ -85,7 +87,7 @@ export const settingGroups: readonly SettingGroup[] = [
       field('LEADS_WEBHOOK_URL', 'Address for new messages', { input: 'url' }),
       field('LEADS_WEBHOOK_SECRET', 'Secret that signs them', {
         input: 'password',
-        help: `${sentence(aboutSetting('LEADS_WEBHOOK_SECRET').description)} ${stays}`,
+        help: `A CRM that checks signatures gives you one; it begins with whsec_. ${stays}`,
         example: '',
       }),
       field('LEADS_WEBHOOK_FIELDS', 'What is sent', {

@@ -7,10 +7,9 @@ import type { FormValue } from '../business/form-values.ts';
 import { type Desk, formOf, frame, html } from '../desk.ts';
 import type { Announcement } from '../views/announcement.ts';
 import { currentOwner } from '../workplace.ts';
-import { settingGroups } from './fields.ts';
 import { inDeskWords } from './in-desk-words.ts';
 import { saveSettings } from './settings-file.ts';
-import { sentSettings, settingValues } from './settings-form.ts';
+import { sentSettings, settingValues, shownGroups } from './settings-form.ts';
 
 const place = 'settings';
 
@@ -38,7 +37,10 @@ export function settingRoutes(app: FastifyInstance, desk: Desk): void {
     errors: ReadonlyMap<string, string>,
     told?: Announcement,
   ) =>
-    html(reply, desk.views.settings(frame(desk, 'Mail and addresses', place), { groups: settingGroups, values, errors, told }));
+    html(
+      reply,
+      desk.views.settings(frame(desk, 'Mail and addresses', place), { groups: shownGroups(desk.folder), values, errors, told }),
+    );
 
   app.get(`/${place}`, (_request, reply) => show(reply, settingValues(desk.folder), new Map()));
   app.post(`/${place}`, async (request, reply) => {

@@ -1,8 +1,9 @@
 import { checkChanges, type SettingChanges } from '../../settings/change-settings.ts';
 import { readMailServer } from '../../settings/mail-server.ts';
 import { SettingsError } from '../../settings/read-settings.ts';
+import type { ValueField } from '../business/field.ts';
 import { type FormValue, formValues, nameOf } from '../business/form-values.ts';
-import { kept, mailParts, settingGroups } from './fields.ts';
+import { kept, mailParts, type SettingGroup, settingGroups } from './fields.ts';
 import { fileSettings } from './settings-file.ts';
 
 const fields = settingGroups.flatMap((group) => group.fields);
@@ -18,6 +19,15 @@ function mailValues(address: string | undefined): Readonly<Record<string, string
     [mailParts.user]: server.login?.user,
     [mailParts.password]: server.login?.password,
   };
+}
+
+/** The fields, where a secret says whether one is set: it is never shown itself. */
+export function shownGroups(folder: string): readonly SettingGroup[] {
+  const set = fileSettings(folder);
+  const isSet: Readonly<Record<string, unknown>> = { ...set, ...mailValues(set.SMTP_URL) };
+  const shown = (field: ValueField): ValueField =>
+    kept.includes(nameOf(field.path)) && isSet[nameOf(field.path)] ? { ...field, help: `One is set. ${field.help}` } : field;
+  return settingGroups.map((group) => ({ ...group, fields: group.fields.map(shown) }));
 }
 
 /** The settings as the form shows them; what is secret is not in it. */

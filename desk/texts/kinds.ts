@@ -20,7 +20,7 @@ export const textKinds: readonly TextKind[] = [
   {
     folder: 'posts',
     title: 'Posts',
-    about: 'The blog. A new post begins as a draft, which is never published.',
+    about: 'The blog. A new post begins as a draft: visitors do not see it until you choose “No” at “Draft”.',
     schema: postSchema,
     names: 'title',
     page: (slug) => `/blog/${slug}`,

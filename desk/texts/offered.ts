@@ -18,21 +18,25 @@ const spelled = (id: string) => id.replaceAll('-', ' ');
 
 /** Everything that a text of this site may name. */
 export function offeredTo(place: Workplace): Offered {
+  const owner = currentOwner(place);
   const ofFigures = Object.entries(currentFigures(place)).map(([id, figure]) => ({
     name: `figure:${id}`,
     label: figure.label,
     prints: printWithLater(figure),
   }));
-  const ofOwner = Object.entries(ownerPlaceholders(currentOwner(place))).map(([id, prints]) => ({
+  const ofOwner = Object.entries(ownerPlaceholders(owner)).map(([id, prints]) => ({
     name: `owner:${id}`,
     label: `Your ${spelled(id)}`,
     prints,
   }));
+  const { notOffered } = owner;
   const posts = textKinds.filter(({ folder }) => folder === 'posts');
   return {
     placeholders: [...ofFigures, ...ofOwner],
     pages: [
-      ...Object.values(routes).map(({ path, label }) => ({ path, title: label })),
+      ...Object.entries(routes)
+        .filter(([name]) => !notOffered.some((id) => id === name))
+        .map(([, { path, label }]) => ({ path, title: label })),
       ...posts.flatMap((kind) =>
         listTexts(place, kind)
           .filter(({ draft }) => !draft)

@@ -97,7 +97,7 @@ export function PublishPage({ blocking, toConfirm, coming, mayBeTried, prepared,
         </button>
         {mayBeTried && (
           <button type="submit" name="do" value="look-anyway" className="button button--quiet">
-            Try it on this computer all the same
+            Look all the same: it stays on this computer
           </button>
         )}
       </form>

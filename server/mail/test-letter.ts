@@ -96,7 +96,7 @@ export async function sendTestLetter(mail: Mail, siteName: string): Promise<Test
       to: mail.to,
       subject: `Test letter from the website of ${siteName}`,
       text: [
-        'This letter was sent with: npm run launch-check -- --send-test',
+        'This letter was sent to try the way by which messages reach you: from the desk, or with npm run launch-check -- --send-test.',
         'Messages from the forms of the site will reach you the same way.',
         'If it was in the spam folder, mark it as wanted and add the sender to your contacts.',
       ].join('\n\n'),

@@ -18,7 +18,7 @@ function testLead(now: number): Lead {
       email: 'test@example.com',
       phone: '+1 206 555 0100',
       subject: 'General Inquiry',
-      message: 'This was sent with: npm run launch-check -- --send-test',
+      message: 'This was sent to try the way: from the desk, or with npm run launch-check -- --send-test',
       preferredContact: 'email',
       ...contactForm.fixed,
     },

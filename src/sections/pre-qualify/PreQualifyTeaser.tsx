@@ -3,10 +3,12 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Disclaimer } from '../../ui/Disclaimer.tsx';
 import { Section, SectionHeading } from '../../ui/Section.tsx';
 
-const benefits = [
+const benefits = (hasPortal: boolean) => [
   {
     title: 'Streamlined process',
-    text: 'Send your details and documents through a secure online portal, from a phone or a computer.',
+    text: hasPortal
+      ? 'Send your details and documents through a secure online portal, from a phone or a computer.'
+      : 'Tell us about your plans once, from a phone or a computer, and we say which papers are needed and how to send them safely.',
   },
   {
     title: 'Estimate your budget',
@@ -16,10 +18,10 @@ const benefits = [
     title: 'Strengthen your offer',
     text: 'A letter shows a seller that you have gone over your finances with a loan officer. Many sellers also ask for a pre-approval, so we talk about that next step before you make an offer.',
   },
-] as const;
+];
 
 /** Why to begin with a pre-qualification. */
-export function PreQualifyTeaser() {
+export function PreQualifyTeaser({ hasPortal }: { readonly hasPortal: boolean }) {
   return (
     <Section id="pre-qualify" labelledBy="pre-qualify-title" ground="fog">
       <div className="grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16">
@@ -36,7 +38,7 @@ export function PreQualifyTeaser() {
           </div>
         </div>
         <ol className="space-y-6">
-          {benefits.map(({ title, text }) => (
+          {benefits(hasPortal).map(({ title, text }) => (
             <li key={title} className="border-line border-t pt-4 sm:grid sm:grid-cols-[12rem_1fr] sm:gap-6">
               <h3 className="text-xl">{title}</h3>
               <p className="mt-1.5 sm:mt-0">{text}</p>

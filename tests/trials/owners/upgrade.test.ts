@@ -88,6 +88,7 @@ describe('the desk', () => {
     try {
       const first = await desk.address(0);
       expect(await pageOf(first)).toContain('Good to see you');
+      owner.write('settings.env', `PUBLISH_TO=${owner.folder}-public\n`);
       const offered = await pageOf(first, 'upgrade', 'look');
       expect(offered).toContain('Greet the owner in other words');
       expect(await pageOf(first, 'upgrade', 'take')).toMatch(/Your site has version [0-9a-f]{8} of the project\./);
@@ -95,6 +96,8 @@ describe('the desk', () => {
       expect(second).not.toBe(first);
       expect(await pageOf(second)).toContain('Welcome back');
       expect(await pageOf(second, 'upgrade')).toContain('Return to the version before');
+      // What was set on the desk before holds on the one after.
+      expect(await pageOf(second, 'publish', 'back')).toContain(`${owner.folder}-public`);
       expect(await pageOf(second, 'upgrade', 'look')).toContain('You have the newest version');
     } finally {
       await desk.close();
