@@ -163,6 +163,8 @@ describe('the site of an owner with a portrait from a phone, a wide logo, a trad
       }
     }
     expect(page('/')?.querySelector('main')?.text).not.toContain('The online application is a formal application');
+    for (const path of ['/', '/about', '/pre-qualify'])
+      expect(page(path)?.querySelector('main')?.text, path).not.toContain('portal');
     expect(page('/pre-qualify')?.querySelector('#apply')?.text).toBe('Ready for the full application?');
   });
 });
