@@ -120,7 +120,9 @@ export function messageRoutes(app: FastifyInstance, desk: Desk): void {
         return wrong(error);
       }
     });
-    return showMessages(desk, reply.code(told.tone === 'done' ? 200 : 409), book, { kind: 'all', search: '', told });
+    // What has come back is in sight, answered or not.
+    const isDone = told.tone === 'done';
+    return showMessages(desk, reply.code(isDone ? 200 : 409), book, { kind: isDone ? 'all' : 'new', search: '', told });
   });
 
   app.get<OneMessage>(`/${place}/:id`, ({ params }, reply) => showMessage(desk, reply, desk.messages(), params.id));

