@@ -4,11 +4,7 @@ import { testPort } from './tests/servers/test-port.ts';
 
 export default defineConfig({
   projects: [
-    {
-      name: 'browser',
-      testDir: 'tests/browser',
-      use: { launchOptions: { ...chromiumLaunch, executablePath: testBrowserPath } },
-    },
+    { name: 'browser', testDir: 'tests/browser' },
     { name: 'browser-trials', testDir: 'tests/trials/browser' },
   ],
   fullyParallel: true,
@@ -20,7 +16,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://127.0.0.1:${testPort}`,
-    launchOptions: chromiumLaunch,
+    launchOptions: { ...chromiumLaunch, executablePath: testBrowserPath },
     viewport: { width: 1280, height: 900 },
   },
   webServer: {

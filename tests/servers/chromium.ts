@@ -7,8 +7,8 @@ export const chromiumPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const headlessShellPath = '/usr/bin/chromium-headless-shell';
 
 /**
- * What `npm test` runs pages in: the same engine without windows, which takes half the time, unless only the whole browser is
- * there. What hangs on the whole browser is tried in it by the trials.
+ * What pages are tried in: the same engine without windows, which takes two thirds of the time, unless only the whole browser is
+ * there. What hangs on the whole browser is tried in it: its policy, its printing, what it fetches ahead, a slow line.
  */
 export const testBrowserPath =
   process.env.CHROMIUM_PATH ?? (existsSync(headlessShellPath) || !existsSync(chromiumPath) ? headlessShellPath : chromiumPath);

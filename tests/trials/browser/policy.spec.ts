@@ -1,6 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { expectNotice, freshEmail, open, trials } from '../../browser/form-trials.ts';
 import { watchViolations } from '../../browser/violations.ts';
+import { chromiumLaunch } from '../../servers/chromium.ts';
+
+// In the whole browser, as visitors have it.
+test.use({ launchOptions: chromiumLaunch });
 
 for (const trial of trials) {
   test(`the ${trial.name} keeps the policy while it complains, sends and thanks`, async ({ page }) => {

@@ -1,5 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { chromiumLaunch } from '../../servers/chromium.ts';
 import { allPaths } from '../../site-paths.ts';
+
+// In the whole browser, as visitors have it.
+test.use({ launchOptions: chromiumLaunch });
 
 /** What is of no use on paper, by what it is: ways to press something, and what the sheet of a calculator stands for. */
 const notForPaper =

@@ -1,4 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { chromiumLaunch } from '../../servers/chromium.ts';
+
+// In the whole browser, as visitors have it.
+test.use({ launchOptions: chromiumLaunch });
 
 /** Slow enough that a page arrives in pieces: bytes a second, and milliseconds each way. */
 const lines = [

@@ -1,4 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { chromiumLaunch } from '../../servers/chromium.ts';
+
+// In the whole browser, as visitors have it.
+test.use({ launchOptions: chromiumLaunch });
 
 for (const [label, address] of [
   ['About', '/about'],
