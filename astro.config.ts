@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
@@ -59,6 +60,7 @@ export default defineConfig({
     },
   ],
   vite: {
+    resolve: { alias: { '@astrojs/react/client.js': fileURLToPath(new URL('src/islands/start/hydrate.ts', import.meta.url)) } },
     plugins: [tailwindcss(), figuresAsData()],
     // A thread loads no further files unless it is a module.
     worker: { format: 'es', plugins: () => [withoutXfa()] },
@@ -71,29 +73,32 @@ export default defineConfig({
           codeSplitting: {
             // Few files: what is compressed together comes out smaller than the same in pieces, and is asked for once.
             groups: [
-              { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/ },
-              // What forms and calculators share; the home page's figures; the fields of every calculator; what programs are
-              // worked out with; what a question about an estimate needs besides; the first part of the whole calculator, which
-              // the home page has; and what some of the others share. Each brings along what it imports and no earlier one has.
-              { name: 'fields', test: /[\\/]src[\\/]ui[\\/](Field|Icon|icons|use-hydrated)\.tsx?$/ },
-              { name: 'amounts', test: /[\\/](payment-fields|estimate|fragment|dollars|calendar|copy-text|use-status)\.ts$/ },
               {
-                name: 'inputs',
-                test: /[\\/](AnswerInSight|Fold|RateAndTermFields|ShareBar|save-file|use-values|use-spoken-status)\.tsx?$/,
+                name: 'react',
+                test: /[\\/](node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/](islands[\\/]start[\\/]hydrate|ui[\\/](Field|Icon|icons|use-hydrated))\.tsx?$)/,
               },
-              { name: 'programs', test: /[\\/](CountyField|home-cost-fields|program-fields|programs)\.tsx?$/ },
-              { name: 'estimates', test: /[\\/]loan-(fields|results)\.ts$/ },
+              // What forms and calculators share; what every calculator is made of; what those need that know the loan programs; the
+              // first part of the whole calculator, which the home page has; what two pages know of a closing. Each brings along
+              // what it imports and no earlier one has.
+              {
+                name: 'calculator',
+                test: /[\\/](payment-fields|estimate|fragment|dollars|calendar|copy-text|use-status|AnswerInSight|Fold|RateAndTermFields|ShareBar|save-file|use-values|use-spoken-status)\.tsx?$/,
+              },
+              {
+                name: 'programs',
+                test: /[\\/](CountyField|home-cost-fields|program-fields|programs|VaUseField|UpfrontFeeField|compared-fields|offered-program|program-names)\.tsx?$/,
+              },
+              { name: 'estimates', test: /[\\/](loan-fields|loan-results|HomeCostFields|look-ups)\.tsx?$/ },
+              { name: 'places', test: /[\\/](cheapest|PlaceFields|CountyLimits)\.tsx?$/ },
               { name: 'payment', test: /[\\/]PaymentCard\.tsx$/ },
-              { name: 'home-costs', test: /[\\/](HomeCostFields|look-ups)\.tsx?$/ },
-              { name: 'cheapest', test: /[\\/]cheapest\.ts$/ },
               // Reading, checking and explaining a Loan Estimate, fetched once there is one.
               { name: 'loan-estimate', test: /[\\/]mortgage[\\/]loan-estimate[\\/]/ },
             ],
           },
         },
       },
-      // Drawings stay files of their own: a page's first kilobytes are for its words.
-      assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined),
+      // Drawings, the script of the header and what is for paper are files of their own: a page's first kilobytes are for its words.
+      assetsInlineLimit: 0,
     },
   },
 });

@@ -52,7 +52,7 @@ const namedTypes: ReadonlyMap<string, string> = new Map([
 export const wellKnown = '/.well-known/';
 
 /** For the files under `/_astro/`: their names carry a hash of what is in them, so they never change. */
-export const foreverCacheControl = 'public, max-age=31536000, immutable';
+export const foreverCacheControl = 'max-age=31536000, immutable';
 
 /** The type that a file of the built site is sent with. */
 export function contentTypeOf(address: string): string {
@@ -69,5 +69,5 @@ export function cacheControlOf(address: string): string {
   if (address.startsWith('/_astro/')) return foreverCacheControl;
   // A page is asked for again each time, which costs a 304: a changed phone number is seen at once.
   if (address.endsWith('.html') || address.endsWith('.txt')) return 'no-cache';
-  return 'public, max-age=3600';
+  return 'max-age=3600';
 }

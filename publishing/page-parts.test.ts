@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { shareIslandStarter } from './island-starter.ts';
+import { withOwnStarter } from './own-starter.ts';
 import { parsePage } from './page-edits.ts';
 import { scriptFilesOf } from './page-scripts.ts';
 import { trimPages } from './page-styles.ts';
@@ -17,30 +17,33 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const write = (name: string, text: string) => writeFileSync(join(folder, '_astro', name), text);
 
-describe('the scripts that start islands', () => {
+describe('the scripts by which Astro starts islands', () => {
   const starter = '<script>(()=>{self.Astro={}})()</script><script>customElements.define("astro-island",I)</script>';
-  const island = '<p>Words</p><astro-island></astro-island>';
+  const island = (attributes = 'client="visible"', content = '<p>Words</p>') =>
+    `<astro-island uid="1" prefix="r1" ${attributes} opts="{}" await-children>${content}</astro-island>`;
+  const built = (html: string) => withOwnStarter([{ path: '/tool', html }])[0]?.html;
 
-  it('become one file, and the page keeps everything else as it was', () => {
-    const pages = shareIslandStarter(folder, [
-      { path: '/tool', html: `<!DOCTYPE html><svg><path d="M0 0"/></svg>${starter}${island}` },
-      { path: '/words', html: '<!DOCTYPE html><script>started()</script>' },
-    ]);
-    const [, file = ''] = /<script src="([^"]+)" defer><\/script>/.exec(pages[0]?.html ?? '') ?? [];
-    expect(pages.map(({ html }) => html)).toEqual([
-      `<!DOCTYPE html><svg><path d="M0 0"/></svg><script src="${file}" defer></script>${island}`,
-      '<!DOCTYPE html><script>started()</script>',
-    ]);
-    expect(readFileSync(join(folder, file), 'utf8')).toContain(
-      '(()=>{self.Astro={}})()\ncustomElements.define("astro-island",I)',
+  it('go, with what they alone would read, and the page keeps everything else as it was', () => {
+    const plain = 'client="visible" props="{&quot;a&quot;:[0,{&quot;b&quot;:[1,[[0,&quot;x>y&quot;]]]}]}"';
+    expect(built(`<!DOCTYPE html><svg><path d="M0 0"/></svg>${starter}${island(plain)}`)).toBe(
+      `<!DOCTYPE html><svg><path d="M0 0"/></svg><astro-island prefix="r1" ${plain.replace('client="visible" ', '')}><p>Words</p></astro-island>`,
     );
+    const words = '<!DOCTYPE html><script>started()</script>';
+    expect(built(words)).toBe(words);
   });
 
   it.each([
-    ['an island without its script', island],
-    ['the script without an island', starter],
-  ])('stop the build where Astro has written %s', (_, html) => {
-    expect(() => shareIslandStarter(folder, [{ path: '/tool', html }])).toThrow(/^\/tool has an island without the script/);
+    ['an island without its script', island(), /has an island without the script/],
+    ['the script without an island', `${starter}<p>astro-island`, /has an island without the script/],
+    ['an island that starts at once', starter + island('client="load"'), /starts otherwise than when it is seen/],
+    ['an island with a slot', starter + island(undefined, '<astro-slot>Words</astro-slot>'), /has a slot/],
+    [
+      'a date',
+      starter + island('client="visible" props="{&quot;day&quot;:[3,&quot;2026-12-01&quot;]}"'),
+      /no plain value or list/,
+    ],
+  ])('stop the build where Astro has written %s', (_, html, fault) => {
+    expect(() => built(html)).toThrow(fault);
   });
 });
 

@@ -24,10 +24,10 @@ function selectableWords(page: HTMLElement): string[] {
   return [...new Set(words)].sort();
 }
 
-/** The site's own stylesheet among the inlined ones: the text of the largest. */
-function siteStyles(page: HTMLElement): Node | undefined {
-  const styles = page.querySelectorAll('style').flatMap(({ firstChild }) => firstChild ?? []);
-  return styles.sort((one, other) => other.rawText.length - one.rawText.length)[0];
+/** The site's own stylesheet is the largest of the inlined ones; Astro puts those of the font and of its islands beside it. */
+function stylesOf(page: HTMLElement): { readonly site: HTMLElement; readonly others: readonly HTMLElement[] } | undefined {
+  const [site, ...others] = page.querySelectorAll('style').sort((one, other) => other.rawText.length - one.rawText.length);
+  return site && { site, others };
 }
 
 /** The text of every script that a page runs: what it may draw stands in it. */
@@ -87,14 +87,17 @@ export async function trimPages(folder: string, pages: readonly BuiltPage[]): Pr
   for (const { path, html } of pages) {
     const page = parsePage(html);
     const edits: Edit[] = textMarks(page).map(({ range }) => ({ range, to: '' }));
-    const styles = siteStyles(page);
+    const styles = stylesOf(page);
     if (styles) {
       const scripts = scriptsOf(folder, page);
       const words = selectableWords(page);
       const make = `${words.join(' ')} ${scripts}`;
-      const css = known.get(make) ?? (await usedStyles(styles.rawText, words, scripts));
+      const css = known.get(make) ?? (await usedStyles(styles.site.rawText, words, scripts));
       known.set(make, css);
-      edits.push({ range: styles.range, to: css });
+      // One sheet: each of them is named in the page's policy by a hash. What the owner's colours change comes last.
+      const rest = styles.others.map(({ rawText }) => rawText).join('');
+      edits.push({ range: styles.site.range, to: `<style>${css}${rest}</style>` });
+      edits.push(...styles.others.map(({ range }) => ({ range, to: '' })));
     }
     trimmed.push({ path, html: editedPage(html, edits) });
   }

@@ -2,7 +2,7 @@ import type { Owner } from '../owner/owner-schema.ts';
 import { readBuiltPages, writeBuiltPages } from './built-pages.ts';
 import { writeDiscoveryFiles } from './discovery.ts';
 import { writeHostingHeaders } from './hosting-headers.ts';
-import { shareIslandStarter } from './island-starter.ts';
+import { withOwnStarter } from './own-starter.ts';
 import { trimPages } from './page-styles.ts';
 import { paintDrawings } from './paint-drawings.ts';
 import { drawPreviews } from './previews.ts';
@@ -21,7 +21,7 @@ import { writeTextVersions } from './text-versions.ts';
 export async function publish(folder: string, owner: Owner, siteUrl: string | undefined, { step }: StepTimes): Promise<void> {
   await step('drawings', () => paintDrawings(folder, owner));
   const trimmed = await step('styles of each page', () => trimPages(folder, readBuiltPages(folder)));
-  const pages = await step('starter of islands', () => shareIslandStarter(folder, trimmed));
+  const pages = await step('starter of islands', () => withOwnStarter(trimmed));
   await step('writing pages', () => writeBuiltPages(folder, pages));
   await step('text versions', () => writeTextVersions(folder, pages, owner));
   await step('link previews', () => drawPreviews(folder, pages, owner));

@@ -79,7 +79,7 @@ function contentSecurityPolicy({ path, html }: BuiltPage, { feed, https }: Polic
     ['form-action', ...orNone(services.length > 0 ? [...new Set(["'self'", ...services])] : [])],
     // The thread in which files are read; elsewhere no page starts any.
     ...(path === routes.loanEstimates.path ? [['worker-src', "'self'"]] : []),
-    ['frame-src', feed && path === '/blog' ? "'self'" : "'none'"],
+    ...(feed && path === '/blog' ? [['frame-src', "'self'"]] : []),
     ['manifest-src', "'self'"],
     ['base-uri', inFrame ? "'self'" : "'none'"],
     ['frame-ancestors', inFrame ? "'self'" : "'none'"],
@@ -87,26 +87,22 @@ function contentSecurityPolicy({ path, html }: BuiltPage, { feed, https }: Polic
   return [...directives.map((directive) => directive.join(' ')), ...(https ? ['upgrade-insecure-requests'] : [])].join('; ');
 }
 
-/** The headers that every answer of the site carries. */
-function siteHeaders({ https }: Pick<PolicyNeeds, 'https'>): Headers {
-  return {
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy':
-      'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
-    ...(https && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
-  };
-}
+/** The header of every answer: no browser takes a file for another kind than it is called. */
+const everyAnswer: Headers = { 'X-Content-Type-Options': 'nosniff' };
 
 /**
  * The headers of one page: its policy lists the hashes of its own inline scripts and styles, and nothing looser. The rules
- * for fetching the next page come as a header because a policy of hashes refuses them in the page.
+ * for fetching the next page come as a header because a policy of hashes refuses them in the page. What a document alone obeys is
+ * sent with documents alone: a page asks for a dozen files, and each of their headers travels before its words.
  */
 export function pageHeaders(page: BuiltPage, needs: PolicyNeeds): Headers {
   return {
     'Content-Security-Policy': contentSecurityPolicy(page, needs),
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    ...(needs.https && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
     ...(page.path === feedFramePath ? {} : { 'X-Frame-Options': 'DENY', 'Speculation-Rules': `"${speculationRulesPath}"` }),
   };
 }
@@ -120,7 +116,7 @@ export type SiteHeaders = Readonly<Record<string, Headers>>;
  */
 export function securityHeaders(pages: readonly BuiltPage[], needs: PolicyNeeds, threads: readonly string[] = []): SiteHeaders {
   return {
-    '*': siteHeaders(needs),
+    '*': everyAnswer,
     ...Object.fromEntries(pages.map((page) => [page.path, pageHeaders(page, needs)])),
     ...Object.fromEntries(threads.map((thread) => [thread, { 'Content-Security-Policy': "default-src 'none'" }])),
   };

@@ -11,12 +11,17 @@ const style =
 const styleHash = createHash('sha256').update(style).digest('base64');
 
 /**
- * The policy of a page of the form service: it loads nothing and runs nothing.
+ * The headers of a page of the form service: it loads nothing and runs nothing, and no other site is told of its address.
  *
  * @param formAction where its form may send, if it has one
  */
-export const servicePagePolicy = (formAction: "'none'" | "'self'" = "'none'") =>
-  `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`;
+export const servicePageHeaders = (formAction: "'none'" | "'self'" = "'none'") => ({
+  'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`,
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+});
 
 /** How else a person is reached, as HTML: `call (425) 555-0142 or email robin@example.com`. */
 export function otherWays({ phone, email }: Owner): string {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Owner } from '../owner/owner-schema.ts';
 import sample from '../tests/sample-owner.ts';
-import { businessData } from './structured-data.ts';
+import { businessData, publisherData } from './structured-data.ts';
 
 const dataOf = (change: Partial<Owner>) => businessData({ ...sample, ...change }, new URL('https://www.site.test'));
 const daysOf = (...days: NonNullable<Owner['hours']['days']>) =>
@@ -30,4 +30,16 @@ it('nothing is said of what a business does not have', () => {
   });
   expect(data.telephone).toBe('(509) 555-0142');
   expect(JSON.stringify(data)).not.toContain('null');
+});
+
+it('the pages that introduce the business say everything of it, and the others whose they are', () => {
+  const site = new URL('https://www.site.test');
+  for (const path of ['/', '/about', '/contact', '/card'])
+    expect(publisherData(sample, path, site)).toEqual(businessData(sample, site));
+  expect(publisherData(sample, '/calculator', site)).toEqual({
+    '@type': 'FinancialService',
+    '@id': 'https://www.site.test/#business',
+    name: sample.company.name,
+    url: 'https://www.site.test/',
+  });
 });

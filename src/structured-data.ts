@@ -14,17 +14,31 @@ function openDays([first, last]: readonly [string, string]) {
 
 const businessId = (site: URL) => new URL('/#business', site).href;
 
+const identity = (owner: Owner, site: URL) =>
+  ({
+    '@type': 'FinancialService',
+    '@id': businessId(site),
+    name: businessName(owner.company),
+    url: new URL('/', site).href,
+  }) as const;
+
+/** Pages that introduce the business. Every other one says whose it is, and leaves the bytes to its words. */
+const introductions: readonly string[] = [routes.home.path, routes.about.path, routes.contact.path, routes.card.path];
+
+/** Whose page it is: on those that introduce the business everything that search engines may know of it. */
+export function publisherData(owner: Owner, path: string, site: URL): Exclude<FinancialService, string> {
+  if (introductions.includes(path)) return businessData(owner, site);
+  return identity(owner, site);
+}
+
 /**
  * The business with its licences, address and hours. schema.org has no type for a mortgage broker: FinancialService is its
  * nearest. Ratings are left out on purpose: stars that a business prints about itself are not a rating.
  */
 export function businessData(owner: Owner, site: URL): Exclude<FinancialService, string> {
   return {
-    '@type': 'FinancialService',
-    '@id': businessId(site),
-    name: businessName(owner.company),
+    ...identity(owner, site),
     ...(owner.company.tradeName && { legalName: owner.company.name }),
-    url: new URL('/', site).href,
     image: new URL('/preview.png', site).href,
     telephone: owner.phone.office ?? owner.phone.cell,
     email: owner.email,

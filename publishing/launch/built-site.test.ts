@@ -86,7 +86,7 @@ describe('the public address', () => {
   const named = (address: string) => `<link rel="canonical" href="${address}">`;
 
   it('is read from the pages and headers that were built, not from the settings', () => {
-    put('.headers.json', '{"*":{}}');
+    put('.headers.json', '{"/":{}}');
     expect(whats(publicAddressFindings(read(page('/', ''), page('/about', '')), folder, site))).toEqual([
       `2 built pages do not name ${site} as the address, among them /`,
       'The built site has no sitemap',
@@ -95,7 +95,7 @@ describe('the public address', () => {
   });
 
   it('is right when each listed page names it', () => {
-    put('.headers.json', '{"*":{"Strict-Transport-Security":"max-age=1"}}');
+    put('.headers.json', '{"/":{"Strict-Transport-Security":"max-age=1"}}');
     put('sitemap.xml', '<urlset/>');
     const pages = read(
       page('/', '', named(`${site}/`)),

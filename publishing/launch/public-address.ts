@@ -18,7 +18,7 @@ export function publicAddressFindings(pages: readonly ReadPage[], folder: string
   });
   const headers = join(folder, '.headers.json');
   const sent: SiteHeaders = existsSync(headers) ? JSON.parse(readFileSync(headers, 'utf8')) : {};
-  const keepsHttps = sent['*']?.['Strict-Transport-Security'] !== undefined;
+  const keepsHttps = sent['/']?.['Strict-Transport-Security'] !== undefined;
   return [
     ...(unnamed.length > 0
       ? [

@@ -3,7 +3,7 @@ import type { Owner } from '../../owner/owner-schema.ts';
 import { answerLinkPath, readAnswerLink } from '../leads/answer-link.ts';
 import type { LeadStore } from '../leads/lead-store.ts';
 import { RateLimit } from '../rate-limit.ts';
-import { servicePage, servicePagePolicy } from '../service-page.ts';
+import { servicePage, servicePageHeaders } from '../service-page.ts';
 import { visitorKey } from '../visitor-key.ts';
 import { type AnswerPage, answerPages } from './answer-pages.ts';
 
@@ -21,16 +21,8 @@ export interface AnswerLinkOptions {
 /** The button sends nothing but itself. */
 const bodyLimitBytes = 1024;
 
-const headers = {
-  'Content-Security-Policy': servicePagePolicy("'self'"),
-  'Cache-Control': 'no-store',
-  'X-Robots-Tag': 'noindex',
-  // The address is the key to the button: no other site is told of it.
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-};
+// The address is the key to the button.
+const headers = { ...servicePageHeaders("'self'"), 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
 /**
  * The links in the owner's letters. Opening one changes nothing, since scanners of mail open every link: the button on its page

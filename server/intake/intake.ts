@@ -4,7 +4,7 @@ import { allForms } from '../../forms/all-forms.ts';
 import type { FormDefinition } from '../../forms/form.ts';
 import type { Owner } from '../../owner/owner-schema.ts';
 import type { LeadStore } from '../leads/lead-store.ts';
-import { servicePagePolicy } from '../service-page.ts';
+import { servicePageHeaders } from '../service-page.ts';
 import { visitorKey } from '../visitor-key.ts';
 import { Refusal, refusals, sendRefusal, showsPages, wantsJson } from './answers.ts';
 import { ArrivingBodies } from './arriving-bodies.ts';
@@ -120,7 +120,7 @@ function answerError(error: FastifyError | Refusal, request: FastifyRequest, rep
   if (!showsPages(request)) return sendRefusal(reply, refusal);
   return reply
     .code(refusal.status)
-    .headers({ ...refusal.headers, 'Content-Security-Policy': servicePagePolicy() })
+    .headers({ ...refusal.headers, ...servicePageHeaders() })
     .type('text/html; charset=utf-8')
     .send(problemPage(refusal, options.owner, options.pagesOrigin));
 }

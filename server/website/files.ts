@@ -33,7 +33,7 @@ function readSiteFile(path: string, address: string): SiteFile {
   return {
     body,
     encodings: { ...(br && { br }), ...(gzip && { gzip }) },
-    etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    etag: createHash('sha256').update(body).digest('base64url').slice(0, 16),
     contentType: contentTypeOf(address),
     cacheControl: cacheControlOf(address),
   };

@@ -176,7 +176,7 @@ describe('answers', () => {
   });
 
   it('are kept for a year when their name carries a hash, and asked for again when they are pages', async () => {
-    expect((await get('/_astro/a.123.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('/_astro/a.123.js')).headers['cache-control']).toBe('max-age=31536000, immutable');
     expect((await get('/about')).headers['cache-control']).toBe('no-cache');
   });
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { foreverCacheControl } from '../../publishing/file-headers.ts';
 import type { Site, SiteFile } from './files.ts';
 
 /** Pages that only answer for an address that does not exist. */
@@ -77,7 +78,9 @@ function wantsRange({ method, headers }: FastifyRequest, file: SiteFile): boolea
 function sendFile(request: FastifyRequest, reply: FastifyReply, status: number, file: SiteFile) {
   const encoding = encodingFor(file, String(request.headers['accept-encoding'] ?? ''));
   const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`;
-  reply.header('Content-Type', file.contentType).header('Cache-Control', file.cacheControl).header('ETag', etag);
+  reply.header('Content-Type', file.contentType).header('Cache-Control', file.cacheControl);
+  // What never changes is never asked for again.
+  if (file.cacheControl !== foreverCacheControl) reply.header('ETag', etag);
   if (Object.keys(file.encodings).length > 0) reply.header('Vary', 'Accept-Encoding');
   const known = String(request.headers['if-none-match'] ?? '');
   if (
@@ -87,7 +90,8 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, status: number, 
   ) {
     return reply.code(304).send();
   }
-  reply.header('Accept-Ranges', 'bytes');
+  // Parts are asked for of what is long and not compressed: a film, a document.
+  if (Object.keys(file.encodings).length === 0) reply.header('Accept-Ranges', 'bytes');
   if (status === 200 && wantsRange(request, file)) {
     const range = byteRange(request.headers.range, file.body.length);
     if (range === 'beyond') return reply.code(416).header('Content-Range', `bytes */${file.body.length}`).send();

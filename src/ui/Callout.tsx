@@ -15,7 +15,7 @@ export function Callout({ title, icon, children }: CalloutProps) {
         {icon}
         {title}
       </p>
-      <div className="mt-2 space-y-3">{children}</div>
+      <div className="mt-2 stack-3">{children}</div>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import * as icons from './icons.ts';
 /** A list of short points. */
 export function CheckList({ items }: { readonly items: readonly string[] }) {
   return (
-    <ul className="space-y-2.5">
+    <ul className="stack-2.5">
       {items.map((item) => (
         <li key={item} className="flex gap-3">
           <Icon shape={icons.check} size={20} strokeWidth={2.25} className="mt-1 shrink-0 text-spruce" />

@@ -23,7 +23,7 @@ export function Fold({ title, figure, quiet = false, children }: FoldProps) {
           <span className="text-balance">{title}</span>
           {figure && <span className="text-spruce tabular">{figure}</span>}
         </span>
-        <span aria-hidden="true" className="no-print font-display text-2xl text-spruce leading-none group-open:rotate-45">
+        <span aria-hidden="true" className="no-print font-display text-2xl/none text-spruce group-open:rotate-45">
           +
         </span>
       </summary>

@@ -37,8 +37,8 @@ export function Notice({ tone, title, children, durationMs, onDismiss }: NoticeP
     <div
       ref={box}
       data-notice={tone}
-      className={`notice pointer-events-auto flex w-full gap-3 rounded-card border-l-[6px] bg-white p-4 shadow-card ring-1 ${
-        tone === 'error' ? 'border-alert ring-alert' : 'border-spruce ring-spruce'
+      className={`notice pointer-events-auto flex w-full gap-3 card-raised border border-l-[6px] p-4 ${
+        tone === 'error' ? 'border-alert' : 'border-spruce'
       }`}
     >
       <div className="grow">

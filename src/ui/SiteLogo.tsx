@@ -30,7 +30,7 @@ export function SiteLogo({ logo, businessName }: SiteLogoProps) {
   return (
     <span className="flex items-center gap-2.5">
       {mark}
-      <span className={`font-[600] text-balance font-display leading-[1.1] ${sizeOf(businessName)}`}>{businessName}</span>
+      <span className={`font-[600] text-balance font-display [line-height:1.1] ${sizeOf(businessName)}`}>{businessName}</span>
     </span>
   );
 }

@@ -101,6 +101,7 @@ export const rooms: readonly Room[] = [
     to: ['react', 'src/ui/', 'src/routes.ts', 'owner/owner-words.ts'],
     because: 'the header is on every page: it is static, with a kilobyte of script',
   },
+  { room: 'src/islands/start/', to: ['react', 'react-dom'], because: 'it starts islands and knows none of them' },
   { room: 'src/islands/site-footer/', to: [], because: 'it is script on every page' },
   { room: 'src/islands/blog-feed/', to: [], because: 'it runs beside a stranger’s frame' },
   {

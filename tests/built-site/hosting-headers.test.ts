@@ -88,7 +88,7 @@ it('stays within what Cloudflare Pages reads: 100 rules of up to 2,000 signs a l
 it('says HSTS only when the site was built for an https address', () => {
   const https =
     existsSync(`${siteFolder}/sitemap.xml`) && readFileSync(`${siteFolder}/sitemap.xml`, 'utf8').includes('<loc>https:');
-  expect('Strict-Transport-Security' in (served['*'] ?? {})).toBe(https);
+  expect('Strict-Transport-Security' in (served['/'] ?? {})).toBe(https);
 });
 
 it('the thread that reads a file is among what the page may fetch later, and may itself load nothing', () => {

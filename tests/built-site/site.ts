@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { type BuiltPage, readBuiltPages } from '../../publishing/built-pages.ts';
 import { siteFolder } from '../sample-site.ts';
@@ -18,3 +18,10 @@ export const builtPages: readonly ParsedPage[] = readBuiltPages(siteFolder).map(
 
 /** The pages that a visitor reaches by a link. */
 export const listedPages = builtPages.filter(({ document }) => !document.querySelector('meta[name=robots][content=noindex]'));
+
+/** What the styles of a page say of paper alone: the stylesheet that it links for print. */
+export function printStyles(document: HTMLElement): string {
+  const address = document.querySelector('link[rel=stylesheet][media=print]')?.getAttribute('href');
+  if (!address) throw new Error('The page links no styles for print.');
+  return readFileSync(`${siteFolder}${address}`, 'utf8');
+}

@@ -94,7 +94,7 @@ export function usesCalculators({ tab, site, tabAt }: Walk): void {
     await untilAlive(whole);
     expect((await whole.run(told)).told).toBe(false);
     // The islands' own scripts; and the one that starts them.
-    for (const lost of [/\/_astro\/\w+(Calculator|Form)\./, /island-starter/]) {
+    for (const lost of [/\/_astro\/\w+(Calculator|Form)\./, /\/_astro\/Page\.astro/]) {
       const broken = await serveWithout(site().url, lost);
       try {
         const page = await tabAt(broken.url);

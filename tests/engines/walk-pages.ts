@@ -25,8 +25,10 @@ const engineParts = /::?-(webkit|moz)-/;
 /** Every declaration and every selector of the built pages, once. */
 function builtStyles() {
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-  const css = files.flatMap((file) => [...readFileSync(`dist/${file}`, 'utf8').matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]);
-  const declarations = css.flatMap(([, text = '']) => declarationsOf(text)).filter(({ selector }) => !engineParts.test(selector));
+  const inline = files.flatMap((file) => [...readFileSync(`dist/${file}`, 'utf8').matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]);
+  const linked = readdirSync('dist/_astro').filter((file) => file.endsWith('.css'));
+  const css = [...inline.map(([, text = '']) => text), ...linked.map((file) => readFileSync(`dist/_astro/${file}`, 'utf8'))];
+  const declarations = css.flatMap(declarationsOf).filter(({ selector }) => !engineParts.test(selector));
   return {
     declarations: [...new Set(declarations.map(({ property, value }) => `${property}:${value}`))],
     selectors: [...new Set(declarations.flatMap(({ selector }) => partsOf(selector)))].filter(
@@ -45,7 +47,10 @@ const asOnPaper = (tab: Tab) =>
         if ('cssRules' in rule) set(rule.cssRules as CSSRuleList);
       }
     };
-    for (const sheet of document.styleSheets) set(sheet.cssRules);
+    for (const sheet of document.styleSheets) {
+      if (sheet.media.mediaText === 'print') sheet.media.mediaText = 'all';
+      set(sheet.cssRules);
+    }
   });
 
 /** What a reader meets: styles that count, links that can be told from text, paper, the menu. */

@@ -15,7 +15,7 @@ interface PlannerFormProps extends ValuesInHand<PlannerFields> {
 export function PlannerForm({ fields, values, change, remark }: PlannerFormProps) {
   const closing = values.from === 'closing';
   return (
-    <form className="space-y-5" onSubmit={(event) => event.preventDefault()}>
+    <form className="stack-5" onSubmit={(event) => event.preventDefault()}>
       <SelectField
         id="from"
         label="Starting from"

@@ -34,7 +34,7 @@ export function AskUs({ documents, email }: AskUsProps) {
 
   return (
     <div className="mt-8 grid gap-8 lg:grid-cols-2">
-      <div className="space-y-6">
+      <div className="stack-6">
         <Choices title="Figures to send" lines={figures} inText={inText} onToggle={toggle} />
         <Choices title="Questions to send" lines={questions} inText={inText} onToggle={toggle} />
       </div>

@@ -13,7 +13,7 @@ export function QuestionsForLender({ documents }: { readonly documents: readonly
         {asking.map(({ document, name, questions }) => (
           <div key={document.id}>
             <h3 className="wrap-anywhere text-xl">{name}</h3>
-            <ol className="mt-3 list-decimal space-y-2 pl-6">
+            <ol className="mt-3 list-decimal stack-2 pl-6">
               {questions.map((question) => (
                 <li key={question}>{question}</li>
               ))}

@@ -32,7 +32,7 @@ export function BeforeComparing({ says: { notComparable } }: Pick<SideBySideProp
       <h2 id={id} className="text-xl">
         Before you compare
       </h2>
-      <ul className="mt-2 list-disc space-y-1 pl-5">
+      <ul className="mt-2 list-disc stack-1 pl-5">
         {notComparable.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

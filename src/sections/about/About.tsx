@@ -33,7 +33,7 @@ export function About({ owner, picture, portrait, ground = 'white' }: AboutProps
       <div className="grid gap-12 lg:grid-cols-[5fr_6fr] lg:gap-20">
         <div>
           <SectionHeading id="about-title" title="One loan officer, start to finish" />
-          <div className="mt-5 space-y-4">
+          <div className="mt-5 stack-4">
             <p>
               A home loan is a long promise that comes with a thick stack of paper. You should understand that promise before you
               make it.
@@ -55,7 +55,7 @@ export function About({ owner, picture, portrait, ground = 'white' }: AboutProps
             <ButtonLink href={routes.contact.path}>Contact Us Now</ButtonLink>
           </div>
         </div>
-        <div className="space-y-10">
+        <div className="stack-10">
           {portrait ? (
             <figure>
               <Photograph

@@ -6,7 +6,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 export function Credentials({ owner }: { readonly owner: Owner }) {
   const { company, loanOfficer, links } = owner;
   return (
-    <div className="mt-10 grid gap-6 rounded-card bg-white p-6 ring-1 ring-line sm:p-8 lg:grid-cols-[1fr_2fr]">
+    <div className="mt-10 grid gap-6 card p-6 sm:p-8 lg:grid-cols-[1fr_2fr]">
       <div>
         <h3 className="text-xl">Licenses you can check</h3>
         <p className="mt-2 text-sm">

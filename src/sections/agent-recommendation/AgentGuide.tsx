@@ -46,13 +46,13 @@ export function AgentGuide({ children }: { readonly children: ReactNode }) {
       </Section>
       <Section labelledBy="request" ground="fog" tight>
         <div className="grid gap-10 lg:grid-cols-[7fr_5fr] lg:gap-16">
-          <div className="rounded-card bg-white p-5 shadow-card ring-1 ring-line sm:p-8">
+          <div className="card-raised p-5 sm:p-8">
             <h2 id="request" className="mb-6 text-2xl">
               Request a recommendation
             </h2>
             {children}
           </div>
-          <div className="space-y-6 lg:sticky lg:top-24 lg:self-start">
+          <div className="stack-6 lg:sticky lg:top-24 lg:self-start">
             <Callout title="Confidential" icon={<Icon shape={icons.lock} size={22} />}>
               <p>
                 Your request is confidential. We give your name and number to an agent only after you have told us which one. Our{' '}

@@ -15,7 +15,7 @@ export interface PostSidebarProps {
 /** Beside a post: who wrote it, what else there is on the subject, where to ask. */
 export function PostSidebar({ companyName, loanOfficer, related, furtherReading }: PostSidebarProps) {
   return (
-    <aside aria-label="About this article" className="no-print space-y-8 lg:sticky lg:top-24 lg:mt-12 lg:self-start">
+    <aside aria-label="About this article" className="no-print stack-8 lg:sticky lg:top-24 lg:mt-12 lg:self-start">
       <section className="border-spruce border-t-2 pt-4">
         <h2 className="text-xl">About the Author</h2>
         <p className="mt-2">
@@ -50,7 +50,7 @@ function Links({ heading, links }: { readonly heading: string; readonly links: r
   return (
     <section className="border-spruce border-t-2 pt-4">
       <h2 className="text-xl">{heading}</h2>
-      <ul className="mt-2 space-y-2">
+      <ul className="mt-2 stack-2">
         {links.map(({ path, label }) => (
           <li key={path}>
             <a href={path} className="inline-block py-1 underline underline-offset-3">

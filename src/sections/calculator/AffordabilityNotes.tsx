@@ -51,7 +51,7 @@ export function AffordabilityNotes({ notOffered }: Pick<Owner, 'notOffered'>) {
       <div className="grid gap-12 lg:grid-cols-2 lg:gap-20">
         <div>
           <SectionHeading id="how-worked-out" title="How the prices are worked out" />
-          <div className="mt-5 space-y-4">
+          <div className="mt-5 stack-4">
             <p>
               Each program has a guideline for the share of gross income that housing may take, alone and together with your
               debts. The price shown is the highest one whose whole monthly cost stays within it, with all of your money for the
@@ -89,7 +89,7 @@ export function AffordabilityNotes({ notOffered }: Pick<Owner, 'notOffered'>) {
         </div>
         <div>
           <h2 className="text-2xl">What else each program asks for</h2>
-          <dl className="mt-5 space-y-4">
+          <dl className="mt-5 stack-4">
             {offered.map(({ program, href, text }) => (
               <div key={program}>
                 <dt className="font-semibold">

@@ -25,20 +25,15 @@ export function CashToCloseNotes() {
       <div className="grid gap-12 lg:grid-cols-2 lg:gap-20">
         <div>
           <SectionHeading id="how-worked-out" title="How the sum is worked out" />
-          <div className="mt-5 space-y-4">
+          <div className="mt-5 stack-4">
             <p>
               <strong>Prices are each company’s own.</strong> Where you have typed none, a published figure stands for it, and the
               line says whose. An example is not a quote: title, escrow and recording figures are those of the King County area,
               and Washington’s sales tax comes on top of title and escrow prices.
             </p>
             <p>
-              <strong>Property tax</strong> comes in halves, due April 30 and October 31. The seller owes the days before the
-              closing, you owe the day of closing and those after it. Your contract or escrow company may count the days in
-              another way.
-            </p>
-            <p>
-              <strong>The deposit into escrow</strong> is what keeps the account above zero through its first year. Lenders may
-              add two months as a cushion, and most do: the usual figure has them, the smaller one has not.
+              <strong>Property tax</strong> comes in halves. The seller owes the days before the closing, and you the rest. Your
+              contract or escrow company may count the day of closing in another way.
             </p>
             <p>
               <strong>A seller’s credit</strong> pays costs and never the down payment. Each loan has its own cap. A lender’s
@@ -48,7 +43,7 @@ export function CashToCloseNotes() {
         </div>
         <div>
           <h2 className="text-2xl">What may be missing</h2>
-          <ul className="mt-5 list-disc space-y-2 pl-5">
+          <ul className="mt-5 list-disc stack-2 pl-5">
             <li>Inspections of the house, the sewer line, a septic tank or a well. You pay them before closing.</li>
             <li>An association’s transfer fee and first dues.</li>
             <li>Your share of fuel, water and sewer bills.</li>
@@ -56,9 +51,7 @@ export function CashToCloseNotes() {
             <li>The difference, if the appraisal comes in below the price.</li>
           </ul>
           <p className="mt-5">
-            Put them under Anything else. To see what the loan costs by the month, go to the{' '}
-            <TextLink href={routes.calculator.path}>payment calculator</TextLink>. With an income in mind, see{' '}
-            <TextLink href={routes.affordability.path}>how much home you can afford</TextLink>. If you have a Loan Estimate,{' '}
+            Put them under Anything else. If you have a Loan Estimate,{' '}
             <TextLink href={routes.loanEstimates.path}>read it here</TextLink>. You can also{' '}
             <TextLink href={datesPath}>plan your dates</TextLink>.
           </p>

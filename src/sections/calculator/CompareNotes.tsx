@@ -16,7 +16,7 @@ export function CompareNotes() {
       <div className="grid gap-12 lg:grid-cols-2 lg:gap-20">
         <div>
           <SectionHeading id="how-worked-out" title="How the loans are compared" />
-          <div className="mt-5 space-y-4">
+          <div className="mt-5 stack-4">
             <p>
               <strong>Cost</strong> is the money that does not come back when you sell: the lender’s charges less its credit, the
               upfront fee, interest and mortgage insurance. What you pay down stays yours, so it is not counted. A smaller down
@@ -36,7 +36,7 @@ export function CompareNotes() {
         </div>
         <div>
           <h2 className="text-2xl">Points, credits and buydowns</h2>
-          <div className="mt-5 space-y-4">
+          <div className="mt-5 stack-4">
             <p>
               Points buy a lower rate for as long as you keep the loan. A credit is the other way round: the lender pays some of
               your costs and asks for a higher rate. Enter each where it belongs, and see from when it pays.
@@ -63,7 +63,7 @@ export function CompareNotes() {
         </div>
       </div>
       <FigureSources figures={sources} />
-      <div className="mt-8 space-y-3">
+      <div className="mt-8 stack-3">
         <Disclaimer>
           We are not affiliated with or endorsed by FHA, HUD, the U.S. Department of Veterans Affairs or USDA.
         </Disclaimer>

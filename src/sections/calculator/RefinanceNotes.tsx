@@ -11,7 +11,7 @@ export function RefinanceNotes() {
       <div className="grid gap-12 lg:grid-cols-2 lg:gap-20">
         <div>
           <SectionHeading id="how-worked-out" title="How the answers are worked out" />
-          <div className="mt-5 space-y-4">
+          <div className="mt-5 stack-4">
             <p>
               <strong>By payment:</strong> what you pay at closing divided by what the payment falls each month, rounded up to a
               whole month. Costs added to the loan are not paid at closing: the new payment already includes them, so there is
@@ -29,7 +29,7 @@ export function RefinanceNotes() {
         </div>
         <div>
           <h2 className="text-2xl">What is not counted</h2>
-          <ul className="mt-5 list-disc space-y-2 pl-5">
+          <ul className="mt-5 list-disc stack-2 pl-5">
             <li>What your money could earn elsewhere, and taxes you may save on mortgage interest.</li>
             <li>Mortgage insurance that ends, or starts, with the new loan.</li>
             <li>Cash taken out, and a balance you pay off along the way.</li>

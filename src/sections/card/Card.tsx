@@ -26,14 +26,14 @@ export function Card({ owner, portrait, hasCode }: CardProps) {
   const { loanOfficer, company, phone, email } = owner;
   const texts = textLink(phone.cell);
   return (
-    <article className="mx-auto max-w-[30rem] overflow-clip rounded-card bg-white text-center shadow-card ring-1 ring-line">
+    <article className="mx-auto max-w-[30rem] overflow-clip card-raised text-center">
       <div className="bg-mist px-6 pt-10 pb-8">
         {portrait && (
           <Photograph
             photo={portrait}
             alt={`Portrait of ${nameWithNmls(loanOfficer)}`}
             loading="first"
-            className="mx-auto mb-5 size-40 rounded-full object-cover ring-4 ring-white sm:size-50"
+            className="mx-auto mb-5 size-42 rounded-full border-4 border-white object-cover sm:size-52"
           />
         )}
         {/* A long name breaks between its words, and never within one. */}
@@ -42,7 +42,7 @@ export function Card({ owner, portrait, hasCode }: CardProps) {
         <p className="mt-2 text-lg">{loanOfficer.title}</p>
         <p className="font-semibold">{businessName(company)}</p>
       </div>
-      <div className="space-y-3 p-6 sm:p-8">
+      <div className="stack-3 p-6 sm:p-8">
         <div className="grid gap-3 sm:grid-cols-2">
           <ButtonLink href={telephoneLink(phone.cell)} look="primary">
             <Icon shape={icons.phone} size={20} />
@@ -63,7 +63,7 @@ export function Card({ owner, portrait, hasCode }: CardProps) {
             Save contact
           </ButtonLink>
         </div>
-        <address className="space-y-3 pt-3 not-italic">
+        <address className="stack-3 pt-3 not-italic">
           <span className="block tabular">{phone.cell}</span>
           {phone.office && (
             <span className="block tabular">

@@ -35,7 +35,7 @@ export function ContactCards({ owner }: { readonly owner: Owner }) {
 
 function Card({ icon, title, children }: { readonly icon: ReactNode; readonly title: string; readonly children: ReactNode }) {
   return (
-    <li className="grid grid-cols-[auto_1fr] content-start gap-x-4 rounded-card bg-white p-5 ring-1 ring-line lg:block">
+    <li className="grid grid-cols-[auto_1fr] content-start gap-x-4 card p-5  lg:block">
       <span className="row-span-2 mt-1 text-spruce lg:mb-2 lg:block">{icon}</span>
       <h2 className="text-xl">{title}</h2>
       <p className="mt-1">{children}</p>
@@ -46,7 +46,7 @@ function Card({ icon, title, children }: { readonly icon: ReactNode; readonly ti
 /** Beside the form: the quick ways to reach a person, and the office. */
 export function ContactAside({ owner }: { readonly owner: Owner }) {
   return (
-    <div className="space-y-8">
+    <div className="stack-8">
       <section className="rounded-card bg-fog p-6">
         <h2 className="text-xl">Rather talk?</h2>
         <div className="mt-4 flex flex-col gap-3">
@@ -91,7 +91,7 @@ export function ContactAside({ owner }: { readonly owner: Owner }) {
       </section>
       <section className="border-spruce border-t-2 pt-4">
         <h2 className="text-xl">What happens after you write</h2>
-        <ol className="mt-2 list-decimal space-y-2 pl-5">
+        <ol className="mt-2 list-decimal stack-2 pl-5">
           <li>This page tells you when your message has reached us.</li>
           <li>A person reads it and answers within 24 hours, in the way you chose.</li>
           <li>If we can help, we agree on a next step with you. If we cannot, we tell you.</li>

@@ -62,7 +62,7 @@ export function DatesSection({ children }: { readonly children: ReactNode }) {
       <div className="mt-8">{children}</div>
       <div className="mt-12">
         <Fold title="How the days are counted" quiet>
-          <dl className="max-w-[46rem] space-y-3 text-sm">
+          <dl className="max-w-[46rem] stack-3 text-sm">
             {rules.map(({ what, text, source, href }) => (
               <div key={what}>
                 <dt className="font-semibold">{what}</dt>

@@ -30,7 +30,7 @@ export function Hero({ owner, picture, portrait }: HeroProps) {
           <div className="hero__words pt-[calc(var(--spacing-header)+2rem)] lg:pt-[calc(var(--spacing-header)+1.5rem)]">
             <Person loanOfficer={owner.loanOfficer} portrait={portrait} />
             <p className="flex flex-wrap items-center gap-x-4 gap-y-1 font-semibold text-sm">
-              <span className="rounded-full bg-white px-3.5 py-1 ring-1 ring-line">
+              <span className="rounded-full border border-line bg-white px-3.5 py-0.5">
                 Licensed in Washington Since {owner.licensedSince}
               </span>
               {fiveStarReviews && hasCount(fiveStarReviews.figure) && (

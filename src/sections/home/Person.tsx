@@ -23,7 +23,7 @@ export function Person({ loanOfficer, portrait }: PersonProps) {
         photo={portrait}
         alt={`Portrait of ${nameWithNmls(loanOfficer)}`}
         loading="first"
-        className="mb-4 size-18 rounded-full object-cover ring-3 ring-white lg:size-28"
+        className="mb-4 size-20 rounded-full border-3 border-white object-cover lg:size-30"
       />
       {name}
     </div>

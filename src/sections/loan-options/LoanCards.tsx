@@ -9,10 +9,7 @@ export function LoanCards({ cards, level: Title = 'h3' }: { readonly cards: read
   return (
     <ul className={`grid gap-6 sm:grid-cols-2 ${cards.length === 3 ? 'xl:grid-cols-3' : 'xl:grid-cols-4'}`}>
       {cards.map(({ name, description, features, popular, colour, href, picture }) => (
-        <li
-          key={name}
-          className={`loan-card loan-card--${colour} flex flex-col overflow-hidden rounded-card bg-white ring-1 ring-line`}
-        >
+        <li key={name} className={`loan-card loan-card--${colour} flex flex-col overflow-hidden card `}>
           <img
             src={picture.src}
             width={picture.width}

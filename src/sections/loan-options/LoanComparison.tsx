@@ -43,7 +43,7 @@ export function LoanComparison({ loans }: { readonly loans: readonly ComparedLoa
           </tbody>
         </table>
       </div>
-      <div className="space-y-8 md:hidden">
+      <div className="stack-8 md:hidden">
         {loans.map((loan) => (
           <section key={loan.name} className="border-spruce border-t-2 pt-4">
             <h3 className="text-xl">
@@ -51,7 +51,7 @@ export function LoanComparison({ loans }: { readonly loans: readonly ComparedLoa
                 {loan.name}
               </a>
             </h3>
-            <dl className="mt-3 space-y-3">
+            <dl className="mt-3 stack-3">
               {questions.map(({ key, label }) => (
                 <div key={key}>
                   <dt className="font-semibold text-sm">{label}</dt>

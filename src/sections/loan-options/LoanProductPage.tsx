@@ -76,7 +76,7 @@ export function LoanProductPage(props: LoanProductPageProps) {
               <Disclaimer>{disclaimer}</Disclaimer>
             </div>
           </div>
-          <aside aria-label="Next steps" className="no-print space-y-8 lg:sticky lg:top-24 lg:self-start">
+          <aside aria-label="Next steps" className="no-print stack-8 lg:sticky lg:top-24 lg:self-start">
             <div className="rounded-card bg-fog p-6">
               <h2 className="text-xl">See where you stand</h2>
               <p className="mt-2">A pre-qualification shows the price range that fits your numbers.</p>

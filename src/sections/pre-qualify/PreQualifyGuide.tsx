@@ -54,7 +54,7 @@ export function PreQualifyGuide({ owner }: { readonly owner: Owner }) {
           </div>
           <div className="rounded-card bg-fog p-6 sm:p-8 lg:self-start">
             <h2 className="text-xl">What to have at hand</h2>
-            <ul className="mt-4 list-disc space-y-2 pl-5">
+            <ul className="mt-4 list-disc stack-2 pl-5">
               {needed.map((item) => (
                 <li key={item}>{item}</li>
               ))}

@@ -37,7 +37,7 @@ export function PreQualifyTeaser({ hasPortal }: { readonly hasPortal: boolean })
             </ButtonLink>
           </div>
         </div>
-        <ol className="space-y-6">
+        <ol className="stack-6">
           {benefits(hasPortal).map(({ title, text }) => (
             <li key={title} className="border-line border-t pt-4 sm:grid sm:grid-cols-[12rem_1fr] sm:gap-6">
               <h3 className="text-xl">{title}</h3>

@@ -12,7 +12,7 @@ export function LoanEstimatesNotes({ email }: { readonly email: string }) {
       <div className="grid gap-12 lg:grid-cols-2 lg:gap-20">
         <div>
           <SectionHeading id="your-files" title="Your files stay with you" />
-          <div className="mt-5 space-y-4">
+          <div className="mt-5 stack-4">
             <p>
               Your browser reads the file on your own device. It is not uploaded, and we never see it. Nothing you add or type is
               kept: close the page, and it is gone.
@@ -33,7 +33,7 @@ export function LoanEstimatesNotes({ email }: { readonly email: string }) {
         </div>
         <div>
           <h2 className="text-2xl">How to read it</h2>
-          <ul className="mt-5 list-disc space-y-2 pl-5">
+          <ul className="mt-5 list-disc stack-2 pl-5">
             <li>
               Press a figure to see where it stands on its page. If we read it wrong, correct it there, and the rest follows.
             </li>

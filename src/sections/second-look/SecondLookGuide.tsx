@@ -37,13 +37,13 @@ export function SecondLookGuide({ email, children }: SecondLookGuideProps) {
       </Section>
       <Section labelledBy="contact-me" ground="fog" tight>
         <div className="grid gap-10 lg:grid-cols-[7fr_5fr] lg:gap-16">
-          <div className="rounded-card bg-white p-5 shadow-card ring-1 ring-line sm:p-8">
+          <div className="card-raised p-5 sm:p-8">
             <h2 id="contact-me" className="mb-6 text-2xl">
               Contact Me
             </h2>
             {children}
           </div>
-          <div className="space-y-8">
+          <div className="stack-8">
             <Callout title="Email your Loan Estimate separately">
               <p>
                 Please send your Loan Estimate document to{' '}

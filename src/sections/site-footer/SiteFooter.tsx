@@ -99,7 +99,7 @@ function FooterLegal({ owner, textVersion, year }: SiteFooterProps) {
   return (
     <div className="flex flex-col gap-6 border-white/20 border-t py-8 text-sm sm:flex-row sm:items-start">
       <EqualHousingMark />
-      <div className="space-y-2">
+      <div className="stack-2">
         <p>
           Equal Housing Opportunity. {companyLine} (
           <a href={company.consumerAccessUrl} target="_blank" rel="noopener noreferrer" className="underline underline-offset-3">

@@ -4,6 +4,9 @@ import { routes } from '../../routes.ts';
 import { Fold } from '../../ui/Fold.tsx';
 import { Publications, today } from './Publications.tsx';
 
+/** A dozen counties and more are a table of their own, on the page of sources. */
+const listedOfOnePublication = 8;
+
 /** The dated figures of a page with who published them and until when. Those whose day is past are named in the open. */
 export function FigureSources({ figures }: { readonly figures: readonly Figure[] }) {
   if (figures.length === 0) return null;
@@ -11,7 +14,7 @@ export function FigureSources({ figures }: { readonly figures: readonly Figure[]
     <div className="mt-12">
       <OutOfDate figures={figures.filter((figure) => isExpired(figure, today))} />
       <Fold title="Sources and dates of the figures on this page" quiet>
-        <Publications figures={figures} />
+        <Publications figures={figures} listed={listedOfOnePublication} />
         <a href={routes.sources.path} className="mt-4 inline-block py-1 text-sm underline underline-offset-3">
           All figures of this site and their sources
         </a>

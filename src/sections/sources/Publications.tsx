@@ -19,18 +19,24 @@ function byPublication(figures: readonly Figure[]): Figure[][] {
   return [...groups.values()];
 }
 
+interface PublicationsProps {
+  readonly figures: readonly Figure[];
+  /** Figures of one publication that are still listed one by one; of more than these, their number is told. */
+  readonly listed?: number;
+}
+
 /** Every publication with what it says, for when and until when. */
-export function Publications({ figures }: { readonly figures: readonly Figure[] }) {
+export function Publications({ figures, listed = Number.POSITIVE_INFINITY }: PublicationsProps) {
   return (
-    <ul className="max-w-[46rem] space-y-3 text-sm">
+    <ul className="max-w-[46rem] stack-3 text-sm">
       {byPublication(figures).map((group) => (
-        <Publication key={group[0]?.label} figures={group} />
+        <Publication key={group[0]?.label} figures={group} listed={listed} />
       ))}
     </ul>
   );
 }
 
-function Publication({ figures }: { readonly figures: readonly Figure[] }) {
+function Publication({ figures, listed }: Required<PublicationsProps>) {
   const [first] = figures;
   if (!first) return null;
   return (
@@ -39,13 +45,17 @@ function Publication({ figures }: { readonly figures: readonly Figure[] }) {
         {first.source}
       </a>
       {publication(first)}
-      <ul className="mt-1 list-disc pl-5">
-        {figures.map((figure) => (
-          <li key={figure.label}>
-            <strong>{printWithLater(figure)}</strong>: {figure.label}
-          </li>
-        ))}
-      </ul>
+      {figures.length > listed ? (
+        <p className="mt-1">{`${figures.length} figures, each of them in the list of all figures of this site.`}</p>
+      ) : (
+        <ul className="mt-1 list-disc pl-5">
+          {figures.map((figure) => (
+            <li key={figure.label}>
+              <strong>{printWithLater(figure)}</strong>: {figure.label}
+            </li>
+          ))}
+        </ul>
+      )}
     </li>
   );
 }

@@ -15,7 +15,7 @@ export function UnitLimits({ year }: { readonly year: number }) {
   return (
     <>
       <h3 className="mt-10 text-xl">Two, three and four homes</h3>
-      <dl className="mt-4 max-w-[46rem] space-y-3 text-sm">
+      <dl className="mt-4 max-w-[46rem] stack-3 text-sm">
         {known.map(({ label, limits: [two, three, four] }) => (
           <div key={label}>
             <dt className="font-semibold">{label}</dt>

@@ -64,7 +64,7 @@ describe.each(webServers)('$name with the built files alone', (webServer) => {
       expect(status).toBe(200);
       expect(body).toEqual(readFileSync(`dist${path}`));
       expect(headers['content-type']).toContain('text/javascript');
-      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(headers['cache-control']).toBe('max-age=31536000, immutable');
       expect(headers['content-security-policy']).toBe("default-src 'none'");
     }
   });
@@ -118,7 +118,7 @@ describe.each(webServers)('$name with the built files alone', (webServer) => {
   it('lets browsers keep for good what carries a hash in its name, and confirms what they have', async () => {
     const [script = ''] = /\/_astro\/[\w.-]+\.js/.exec(readFileSync('dist/contact.html', 'utf8')) ?? [];
     const { status, headers } = await visit(running, script);
-    expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    expect([status, headers['cache-control']]).toEqual([200, 'max-age=31536000, immutable']);
     expect(headers['content-type']).toContain('text/javascript');
     expect(headers['content-security-policy']).toBeUndefined();
     const { headers: page } = await visit(running, '/about');

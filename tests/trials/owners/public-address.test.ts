@@ -1,12 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import fastify from 'fastify';
 import { type HTMLElement, parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltPage, readBuiltPages } from '../../../publishing/built-pages.ts';
+import { readSite } from '../../../server/website/files.ts';
+import { serveWebsite } from '../../../server/website/website.ts';
 import { vocabulary } from '../../built-site/schema-org.ts';
 import { graphOf, isListed, structuredDataFindings, type Thing, thingsIn } from '../../built-site/structured-data.ts';
 import owner from '../../sample-owner.ts';
+import { wireBytes } from '../../servers/wire-bytes.ts';
 import { buildSiteCopy, type SiteCopy } from '../../site-copy.ts';
 
 // The site built for a public address: what search engines and link previews read.
@@ -22,7 +27,7 @@ let pages: readonly Page[];
 let listed: readonly Page[];
 
 beforeAll(async () => {
-  copy = await buildSiteCopy({ environment: { SITE_URL: site } });
+  copy = await buildSiteCopy({ environment: { SITE_URL: site }, compressed: true });
   pages = readBuiltPages(copy.dist).map((page) => {
     const document = parse(page.html);
     return { ...page, document, listed: isListed(document) };
@@ -70,6 +75,17 @@ describe('structured data', () => {
   it('is left out of pages that are not listed', () => {
     for (const page of pages.filter((candidate) => !candidate.listed)) expect(page.html).not.toContain('application/ld+json');
   });
+});
+
+it('each document with its headers fits into the first round trip of 14,600 bytes, and 500 are left', async () => {
+  const app = fastify();
+  serveWebsite(app, readSite(copy.dist));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const sizes = await Promise.all(pages.map(async ({ path }) => ({ path, ...(await wireBytes(port, path)) })));
+  await app.close();
+  for (const { path, head } of sizes) expect(head, path).toMatch(/strict-transport-security/i);
+  expect(sizes.filter(({ bytes }) => bytes > 14_600 - 500).map(({ path, bytes }) => `${path}: ${bytes}`)).toEqual([]);
 });
 
 describe('the head of each page', () => {

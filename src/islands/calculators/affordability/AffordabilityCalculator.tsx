@@ -36,7 +36,7 @@ export function AffordabilityCalculator({ notOffered }: { readonly notOffered: r
           name={`Comfort${results?.[0] ? `, ${programNames[results[0].program]}` : ''}`}
           answer={results?.[0] && printPrice(results[0].comfort)}
         />
-        <div className="grid overflow-clip rounded-card bg-white shadow-card ring-1 ring-line lg:grid-cols-[5fr_7fr]">
+        <div className="grid overflow-clip card-raised lg:grid-cols-[5fr_7fr]">
           <AffordabilityForm values={values} change={change} vaExempt={vaExempt} onVaExempt={setVaExempt} />
           <AffordablePrices notOffered={notOffered} results={results} place={values} />
         </div>

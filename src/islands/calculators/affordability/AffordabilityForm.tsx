@@ -11,7 +11,7 @@ export function AffordabilityForm(props: AffordabilityFormProps) {
   const { values, change } = props;
   const amount = amountsOf(affordabilityFields, props);
   return (
-    <form className="space-y-6 p-5 sm:p-8" onSubmit={(event) => event.preventDefault()}>
+    <form className="stack-6 p-5 sm:p-8" onSubmit={(event) => event.preventDefault()}>
       <AmountField
         {...amount('annualIncome')}
         id="income"

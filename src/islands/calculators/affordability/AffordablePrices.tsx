@@ -65,7 +65,7 @@ function ProgramPrices({ program, result, place, highest }: ProgramPricesProps) 
   return (
     <section aria-label={programNames[program]} className="break-inside-avoid border-white/20 border-t pt-4 pb-6">
       <h3 className="font-semibold font-sans text-base">{programNames[program]}</h3>
-      <dl className="mt-2 space-y-2 tabular">
+      <dl className="mt-2 stack-2 tabular">
         <Price term="Comfort price" price={result?.comfort} />
         <Price term="Guideline price" price={result?.guideline} />
         {automated && <Price term="Automated, up to" price={result?.automated} />}

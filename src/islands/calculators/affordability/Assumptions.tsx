@@ -8,7 +8,7 @@ import type { AffordabilityFormProps } from './affordability-fields.ts';
 export function Assumptions({ values, change, vaExempt, onVaExempt }: AffordabilityFormProps) {
   return (
     <Fold title="Taxes, insurance and other assumptions">
-      <div className="space-y-6">
+      <div className="stack-6">
         <HomeCostFields values={values} change={change} />
         <VaUseField values={values} change={change} vaExempt={vaExempt} onVaExempt={onVaExempt} />
         <UpfrontFeeField

@@ -35,7 +35,7 @@ export function CashCalculator({ notOffered, exampleDay, paths }: CashCalculator
     <>
       <div>
         <AnswerInSight name="Cash to close" answer={results && printDollars(results.sum.usual)} />
-        <div className="grid overflow-clip rounded-card bg-white shadow-card ring-1 ring-line lg:grid-cols-2">
+        <div className="grid overflow-clip card-raised lg:grid-cols-2">
           <CashForm
             values={values}
             change={change}

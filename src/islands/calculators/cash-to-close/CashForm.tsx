@@ -35,7 +35,7 @@ export function CashForm(props: CashFormProps) {
   const amount = amountsOf(cashFields, props);
   const closing = dayFrom(values.closing);
   return (
-    <form className="space-y-6 p-5 sm:p-8" onSubmit={(event) => event.preventDefault()}>
+    <form className="stack-6 p-5 sm:p-8" onSubmit={(event) => event.preventDefault()}>
       <AmountField {...amount('homePrice')} id="home-price" label="Home price" unit="dollars" step={1000} largeStep={25_000} />
       <AmountField
         {...amount('downPayment')}

@@ -8,7 +8,7 @@ export function CreditFields(group: ValuesInHand<typeof cashFields>) {
   const amount = amountsOf(cashFields, group);
   const dollars = { unit: 'dollars', step: 500 } as const;
   return (
-    <div className="space-y-5">
+    <div className="stack-5">
       <AmountField
         {...dollars}
         {...amount('earnestMoney')}

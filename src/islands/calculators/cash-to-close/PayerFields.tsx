@@ -20,7 +20,7 @@ export function PayerFields(props: Pick<CashFormProps, 'values' | 'change' | 'va
   const { values, change } = props;
   const { program } = values;
   return (
-    <div className="space-y-5">
+    <div className="stack-5">
       <p className="text-sm">Set as is the custom in Washington. What your contract says goes before the custom.</p>
       {shared.map(({ name, id, label }) => (
         <SelectField

@@ -62,7 +62,7 @@ const prices = [
 export function PriceFields(group: ValuesInHand<typeof cashFields>) {
   const amount = amountsOf(cashFields, group);
   return (
-    <div className="space-y-5">
+    <div className="stack-5">
       <p className="text-sm">Leave a field empty, and the published figure counts.</p>
       {prices.map(({ name, id, label, hint, example }) => (
         <AmountField

@@ -42,7 +42,7 @@ export function SellersTax({ closing }: { readonly closing: string }) {
           />
         </div>
         {tax && (
-          <div className="mt-4 space-y-1" aria-live="polite">
+          <div className="mt-4 stack-1" aria-live="polite">
             <p>
               <strong>{printDollars(tax.total)}</strong>
               {`: ${printDollars(tax.state)} to the state and ${printDollars(tax.local)} to the city or county, on a sale that closes ${printStated(closing)}.`}

@@ -32,7 +32,7 @@ export function CompareCalculator({ notOffered }: { readonly notOffered: readonl
   const offered = (program: Program) => !notOffered.includes(program);
   return (
     <>
-      <div className="space-y-12 lg:space-y-20">
+      <div className="stack-12 lg:stack-20">
         <div>
           <AnswerInSight name="Each month" answer={loans && `A ${a} · B ${b}`} />
           <CompareForm values={values} change={change} offered={offered} vaExempt={vaExempt} onVaExempt={setVaExempt} />

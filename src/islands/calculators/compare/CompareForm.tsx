@@ -19,7 +19,7 @@ export function CompareForm({ vaExempt, onVaExempt, ...group }: CompareFormProps
   const { values, change } = group;
   return (
     <form
-      className="grid items-start gap-x-10 gap-y-8 rounded-card bg-white p-5 shadow-card ring-1 ring-line sm:p-8 lg:grid-cols-2"
+      className="grid items-start gap-x-10 gap-y-8 card-raised p-5 sm:p-8 lg:grid-cols-2"
       onSubmit={(event) => event.preventDefault()}
     >
       <AmountField

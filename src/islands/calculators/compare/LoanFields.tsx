@@ -27,7 +27,7 @@ export function LoanFields({ letter, name, offered, ...group }: LoanFieldsProps)
   const program = group.values[`${letter}Program`];
   const dollars = { unit: 'dollars', step: 100 } as const;
   return (
-    <fieldset className="min-w-0 space-y-5">
+    <fieldset className="min-w-0 stack-5">
       <legend className="font-display text-xl">{name}</legend>
       <SelectField
         {...choice(`${letter}Program`)}

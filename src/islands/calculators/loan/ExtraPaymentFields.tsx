@@ -7,7 +7,7 @@ import { loanFields } from './loan-fields.ts';
 export function ExtraPaymentFields(group: ValuesInHand<typeof loanFields>) {
   const amount = amountsOf(loanFields, group);
   return (
-    <div className="mt-4 space-y-6">
+    <div className="mt-4 stack-6">
       <AmountField
         {...amount('extraMonthly')}
         id="extra-monthly"

@@ -18,12 +18,12 @@ export function FullMonthlyCost({ results, children }: FullMonthlyCostProps) {
   return (
     <Fold title="Full monthly cost" figure={cost ? printDollars(cost.total) : '–'}>
       <div className="grid gap-12 lg:grid-cols-2 lg:gap-20">
-        <div className="space-y-6">
+        <div className="stack-6">
           <MonthlyCostList cost={cost} />
           {cost && <InsuranceDates timeline={results?.insurance} />}
           <p className="text-ink-soft text-sm">Upkeep and utilities come on top.</p>
         </div>
-        <div className="space-y-6">{children}</div>
+        <div className="stack-6">{children}</div>
       </div>
     </Fold>
   );

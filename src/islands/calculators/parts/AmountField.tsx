@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { describedBy, FieldMessages } from '../../../ui/Field.tsx';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { named } from './amount-text.ts';
 import { type AmountInput, useAmountInput } from './use-amount-input.ts';
 
@@ -20,6 +21,8 @@ export interface AmountFieldProps extends AmountInput {
 export function AmountField(props: AmountFieldProps) {
   const { id, label, unit, limits, value, hint, aside, note } = props;
   const { field, initialText, remark, type, finish, pressKey } = useAmountInput(props);
+  // Keys step the amount once the script runs; until then this is a field for text and says nothing else.
+  const isStepped = useHydrated();
   const sign = { dollars: '$', percent: '%', count: '' }[unit];
   return (
     <div>
@@ -29,7 +32,7 @@ export function AmountField(props: AmountFieldProps) {
         </label>
         {aside}
       </div>
-      <div aria-live="polite">
+      <div aria-live={isStepped ? 'polite' : undefined}>
         <FieldMessages id={id} error={remark} {...(hint !== undefined && { hint })} />
       </div>
       <div className="relative">
@@ -44,11 +47,13 @@ export function AmountField(props: AmountFieldProps) {
           name={id}
           type="text"
           inputMode={unit === 'count' ? 'numeric' : 'decimal'}
-          role="spinbutton"
-          aria-valuemin={limits.min}
-          aria-valuemax={limits.max}
-          aria-valuenow={value}
-          aria-valuetext={value === undefined ? 'empty' : named(value, unit)}
+          {...(isStepped && {
+            role: 'spinbutton',
+            'aria-valuemin': limits.min,
+            'aria-valuemax': limits.max,
+            'aria-valuenow': value,
+            'aria-valuetext': value === undefined ? 'empty' : named(value, unit),
+          })}
           aria-describedby={
             [describedBy({ id, hint, error: remark }), note && `${id}-note`].filter(Boolean).join(' ') || undefined
           }

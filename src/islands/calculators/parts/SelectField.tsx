@@ -45,7 +45,7 @@ export function SelectField<Choice extends string | number>(props: SelectFieldPr
         onChange={(event) => report(event.currentTarget.value)}
       >
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value === option.label ? undefined : option.value}>
             {option.label}
           </option>
         ))}

@@ -16,7 +16,7 @@ export function PaymentCard({ values, change, estimate }: PaymentCardProps) {
   return (
     <div className="mb-8">
       <AnswerInSight name="Monthly payment" answer={estimate && printDollars(estimate.monthlyPayment)} />
-      <div className="grid overflow-hidden rounded-card bg-white shadow-card ring-1 ring-line lg:grid-cols-2">
+      <div className="grid overflow-hidden card-raised lg:grid-cols-2">
         <PaymentForm values={values} change={change} />
         <PaymentFigures estimate={estimate} />
       </div>

@@ -15,7 +15,7 @@ export function PaymentForm({ values, change }: ValuesInHand<typeof paymentField
   const [priceInHand, setPriceInHand] = useState(false);
   return (
     <form
-      className="space-y-6 p-5 sm:p-8"
+      className="stack-6 p-5 sm:p-8"
       onSubmit={(event) => event.preventDefault()}
       onFocus={({ target }) => setPriceInHand(target.id === 'home-price')}
       onBlur={() => setPriceInHand(false)}

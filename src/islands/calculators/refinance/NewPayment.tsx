@@ -32,7 +32,7 @@ function PaymentBars({ current, renewed }: { readonly current: number; readonly 
   if (longest === 0) return null;
   const width = (payment: number) => (payment / longest) * 100;
   return (
-    <div aria-hidden="true" className="mt-8 space-y-4 text-sm">
+    <div aria-hidden="true" className="mt-8 stack-4 text-sm">
       <div>
         Today
         <Bar width={width(current)} className="fill-alpenglow" />

@@ -26,7 +26,7 @@ export function RefinanceCalculator() {
     <>
       <div>
         <AnswerInSight name="New payment" answer={results && printDollars(results.newPayment)} />
-        <div className="grid overflow-hidden rounded-card bg-white shadow-card ring-1 ring-line lg:grid-cols-2">
+        <div className="grid overflow-hidden card-raised lg:grid-cols-2">
           <RefinanceForm values={values} change={change} />
           <NewPayment results={results} />
         </div>

@@ -12,8 +12,8 @@ const rate = { unit: 'percent', step: 0.125, largeStep: 1 } as const;
 export function RefinanceForm({ values, change }: ValuesInHand<typeof refinanceFields>) {
   const amount = amountsOf(refinanceFields, { values, change });
   return (
-    <form className="space-y-8 p-5 sm:p-8" onSubmit={(event) => event.preventDefault()}>
-      <fieldset className="space-y-5">
+    <form className="stack-8 p-5 sm:p-8" onSubmit={(event) => event.preventDefault()}>
+      <fieldset className="stack-5">
         <legend className="mb-4 font-[560] font-display text-xl">Your loan today</legend>
         <AmountField
           {...amount('balance')}
@@ -28,7 +28,7 @@ export function RefinanceForm({ values, change }: ValuesInHand<typeof refinanceF
           <TimeLeftField value={values.remainingMonths} onChange={(remainingMonths) => change({ remainingMonths })} />
         </div>
       </fieldset>
-      <fieldset className="space-y-5">
+      <fieldset className="stack-5">
         <legend className="mb-4 font-[560] font-display text-xl">The new loan</legend>
         <div className="grid items-end gap-5 sm:grid-cols-2">
           <AmountField {...rate} {...amount('newRatePercent')} id="new-rate" label="New interest rate" />

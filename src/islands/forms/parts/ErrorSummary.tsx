@@ -35,7 +35,7 @@ export function ErrorSummary({ form, problems, box }: ErrorSummaryProps) {
       <h3 id={`${form.id}-problems`} className="text-xl">
         {problems.length === 1 ? 'One answer needs your attention' : `${problems.length} answers need your attention`}
       </h3>
-      <ul className="mt-2 space-y-1">
+      <ul className="mt-2 stack-1">
         {problems.map(({ field, message }) => (
           <li key={field}>
             <a

@@ -51,7 +51,7 @@ export function MessageForm(props: MessageFormProps) {
       }}
     >
       <ErrorSummary form={form} problems={problems} box={summary} />
-      <fieldset disabled={sending && locks === 'everything'} className="space-y-5">
+      <fieldset disabled={sending && locks === 'everything'} className="stack-5">
         <legend className="sr-only">{form.name}</legend>
         <div className="grid items-end gap-5 sm:grid-cols-2">
           {form.fields.map((field) => (
