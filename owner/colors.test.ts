@@ -1,4 +1,5 @@
-import { wcagContrast } from 'culori';
+import { readFileSync } from 'node:fs';
+import { clampChroma, converter, differenceEuclidean, formatHex, wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -46,7 +47,7 @@ describe('the palette', () => {
   });
 
   it('has the owner’s three, and tints on which every letter can be read, whatever colors are taken', () => {
-    expect(palette(plum)).toMatchObject({ spruce: '#5b2a6e', alpenglow: '#E8B04A', deep: '#2a1436' });
+    expect(palette(plum)?.day).toMatchObject({ spruce: '#5b2a6e', alpenglow: '#E8B04A', deep: '#2a1436' });
     fc.assert(
       fc.property(hex, hex, hex, (button, accent, dark) => {
         fc.pre(!colorFault('button', button) && !colorFault('accent', accent) && !colorFault('dark', dark));
@@ -57,7 +58,7 @@ describe('the palette', () => {
           'ink-soft': soft = '',
           alpenglow = '',
           edge = '',
-        } = palette({ button, accent, dark }) ?? {};
+        } = palette({ button, accent, dark })?.day ?? {};
         if (!ink) return;
         expect(wcagContrast(ink, fog)).toBeGreaterThan(7);
         expect(wcagContrast(soft, fog)).toBeGreaterThan(leastContrast);
@@ -67,6 +68,48 @@ describe('the palette', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('has an evening in which every letter can be read, whatever colors are taken', () => {
+    fc.assert(
+      fc.property(hex, hex, hex, (button, accent, dark) => {
+        fc.pre(!colorFault('button', button) && !colorFault('accent', accent) && !colorFault('dark', dark));
+        const { day, evening } = palette({ button, accent, dark }) ?? {};
+        if (!day || !evening) return;
+        const contrast = (letters: string, ground: string) => wcagContrast(evening[letters] ?? '', evening[ground] ?? '');
+        for (const ground of ['paper', 'fog', 'mist', 'sky', 'alpenglow-pale']) {
+          expect(contrast('ink', ground), ground).toBeGreaterThan(7);
+          if (ground !== 'sky') expect(contrast('spruce', ground), ground).toBeGreaterThan(leastContrast);
+        }
+        expect(contrast('ink-soft', 'mist')).toBeGreaterThan(leastContrast);
+        expect(contrast('edge', 'paper')).toBeGreaterThan(3);
+        for (const ground of ['deep', 'night']) expect(wcagContrast('#fff', evening[ground] ?? '')).toBeGreaterThan(7);
+        expect(wcagContrast(evening.night ?? '', day.alpenglow ?? '')).toBeGreaterThan(leastContrast);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is by day and in the evening what the styles have for the colors that ship', () => {
+    const declared = (file: string) =>
+      Object.fromEntries(
+        [...readFileSync(`src/styles/${file}`, 'utf8').matchAll(/--color-([\w-]+): ([^;]+);/g)].map(([, name, color = '']) => [
+          name,
+          formatHex(clampChroma(converter('oklch')(color), 'oklch')),
+        ]),
+      );
+    // One step of one colour away, which is not seen, from those that ship.
+    const { day, evening } = palette({ ...shippedColors, button: '015a51' }) ?? {};
+    for (const [tones, file] of [
+      [day, 'theme.css'],
+      [evening, 'evening.css'],
+    ] as const) {
+      const styles = declared(file);
+      const far = Object.entries(tones ?? {}).filter(
+        ([name, color]) => differenceEuclidean('oklab')(color, styles[name] ?? '') > 0.01,
+      );
+      expect(far.map(([name, color]) => `${name}: ${color}, in ${file} ${styles[name]}`)).toEqual([]);
+    }
   });
 });
 

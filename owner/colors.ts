@@ -80,10 +80,10 @@ export function paintedDrawing(svg: string, colors: OwnerColors): string {
   return palette(colors) ? svg.replace(/#[0-9a-f]{6}\b/gi, (found) => drawingColor(found, colors)) : svg;
 }
 
-/** The tints that are mixed from each colour, as `src/styles/site.css` has them. */
+/** The tints that are mixed from each colour, as `src/styles/theme.css` has them. */
 const tints: Readonly<Record<keyof OwnerColors, Readonly<Record<string, string>>>> = {
   button: {
-    sound: '#528fa6',
+    sound: '#428ba1',
     fog: '#eff7f7',
     mist: '#deebeb',
     line: '#c7d9da',
@@ -91,18 +91,43 @@ const tints: Readonly<Record<keyof OwnerColors, Readonly<Record<string, string>>
     sky: '#e0eded',
   },
   accent: { 'alpenglow-pale': '#ffecdb' },
-  dark: { ink: '#072523', 'ink-soft': '#2d4c4a' },
+  dark: { ink: '#072523', night: '#072523', 'ink-soft': '#2d4c4a' },
 };
 
-/** The custom properties of a page for an owner, by their names; undefined for the colours that ship. */
-export function palette(colors: OwnerColors): Readonly<Record<string, string>> | undefined {
+/** The same for the evening, as `src/styles/evening.css` has them: what is light there keeps its lightness, whatever the owner's colours. */
+const eveningTints: typeof tints = {
+  button: {
+    spruce: '#92dbce',
+    sound: '#5ba4ba',
+    paper: '#051d1d',
+    fog: '#0b2525',
+    mist: '#163333',
+    line: '#2f4847',
+    edge: '#789292',
+    sky: '#273c3e',
+    ink: '#e6f1f1',
+    'ink-soft': '#bccfce',
+  },
+  accent: { 'alpenglow-pale': '#473018' },
+  dark: { night: '#001111', deep: '#083230' },
+};
+
+/** The custom properties of a page by their names: those by day, and those that differ in the evening. */
+export interface Palette {
+  readonly day: Readonly<Record<string, string>>;
+  readonly evening: Readonly<Record<string, string>>;
+}
+
+/** The colours of a page for an owner; undefined for the colours that ship. */
+export function palette(colors: OwnerColors): Palette | undefined {
   const names = Object.keys(shippedColors) as (keyof OwnerColors)[];
   if (names.every((name) => hash(colors[name]).toLowerCase() === hash(shippedColors[name]))) return undefined;
-  const mixed = names.flatMap((name) => Object.entries(tints[name]).map(([tint, color]) => [tint, moved(color, name, colors)]));
+  const mixed = (from: typeof tints) =>
+    Object.fromEntries(
+      names.flatMap((name) => Object.entries(from[name]).map(([tint, color]) => [tint, moved(color, name, colors)])),
+    );
   return {
-    spruce: hash(colors.button),
-    alpenglow: hash(colors.accent),
-    deep: hash(colors.dark),
-    ...Object.fromEntries(mixed),
+    day: { spruce: hash(colors.button), alpenglow: hash(colors.accent), deep: hash(colors.dark), ...mixed(tints) },
+    evening: mixed(eveningTints),
   };
 }

@@ -29,7 +29,7 @@ export interface SpecimensProps {
   readonly children: ReactNode;
 }
 
-const grounds = { white: 'bg-white', fog: 'bg-fog', deep: 'on-deep bg-deep text-white' } as const;
+const grounds = { white: 'bg-paper', fog: 'bg-fog', deep: 'on-deep bg-deep text-white' } as const;
 
 /** A band of the gallery: one primitive in its states. */
 export function Specimens({ title, ground = 'white', wide = false, children }: SpecimensProps) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export type Ground = 'white' | 'fog' | 'deep';
 
 const grounds: Record<Ground, string> = {
-  white: 'bg-white',
+  white: 'bg-paper',
   fog: 'bg-fog',
   deep: 'on-deep bg-deep text-white',
 };

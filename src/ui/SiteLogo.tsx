@@ -23,7 +23,7 @@ export function SiteLogo({ logo, businessName }: SiteLogoProps) {
       photo={logo}
       alt={wide ? businessName : ''}
       loading="eager"
-      className={wide ? 'h-9 w-auto max-w-[13rem] object-contain' : 'size-9 shrink-0 object-contain'}
+      className={wide ? 'logo h-9 w-auto max-w-[13rem] object-contain' : 'logo size-9 shrink-0 object-contain'}
     />
   );
   if (wide) return mark;

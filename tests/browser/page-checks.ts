@@ -16,14 +16,14 @@ function fetchedBytes(page: Page): Promise<number> {
 }
 
 /** Reads the page to its end: islands start, the footer is laid out. */
-async function readToTheEnd(page: Page): Promise<void> {
+export async function readToTheEnd(page: Page): Promise<void> {
   for (const island of await page.locator('main astro-island').all()) await island.scrollIntoViewIfNeeded();
   await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
   await page.locator('body > footer').scrollIntoViewIfNeeded();
 }
 
 /** Unfolds what the page holds closed. */
-async function openEverything(page: Page): Promise<void> {
+export async function openEverything(page: Page): Promise<void> {
   await page.locator('main details').evaluateAll((parts) => {
     for (const part of parts) part.setAttribute('open', '');
   });

@@ -35,7 +35,7 @@ export function DatePlanner({ example }: { readonly example: Day }) {
 
   return (
     <div className="grid gap-10 lg:grid-cols-[22rem_1fr] lg:gap-20">
-      <div className="no-print rounded-card border border-line bg-white p-6 lg:sticky lg:top-24 lg:self-start">
+      <div className="no-print rounded-card border border-line bg-paper p-6 lg:sticky lg:top-24 lg:self-start">
         <PlannerForm
           fields={fields}
           values={values}

@@ -30,7 +30,7 @@ export function Hero({ owner, picture, portrait }: HeroProps) {
           <div className="hero__words pt-[calc(var(--spacing-header)+2rem)] lg:pt-[calc(var(--spacing-header)+1.5rem)]">
             <Person loanOfficer={owner.loanOfficer} portrait={portrait} />
             <p className="flex flex-wrap items-center gap-x-4 gap-y-1 font-semibold text-sm">
-              <span className="rounded-full border border-line bg-white px-3.5 py-0.5">
+              <span className="rounded-full border border-line bg-paper px-3.5 py-0.5">
                 Licensed in Washington Since {owner.licensedSince}
               </span>
               {fiveStarReviews && hasCount(fiveStarReviews.figure) && (
@@ -67,7 +67,7 @@ export function Hero({ owner, picture, portrait }: HeroProps) {
         </Measure>
       </div>
       {statistics.length > 0 && (
-        <div className="on-deep bg-ink text-white">
+        <div className="on-deep bg-night text-white">
           <Measure>
             <StatisticList statistics={statistics} />
           </Measure>

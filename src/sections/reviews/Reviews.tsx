@@ -83,7 +83,7 @@ function Quotations({ quotations }: Pick<Owner, 'quotations'>) {
   return (
     <ul className={`mt-12 gap-6 ${columns}`}>
       {quotations.map(({ text, author, sourceUrl, date }) => (
-        <li key={sourceUrl} className="mb-6 break-inside-avoid rounded-card bg-white p-6 text-ink">
+        <li key={sourceUrl} className="mb-6 break-inside-avoid rounded-card bg-paper p-6 text-ink">
           <blockquote>
             <p>“{text}”</p>
             <footer className="pt-4 text-sm">

@@ -20,7 +20,7 @@ const linkLook = 'inline-block py-1.5 text-sm decoration-1 underline-offset-3 ho
 /** The foot of every page: where to go, how to reach us, and what the licensing rules want on every page. */
 export function SiteFooter({ owner, textVersion, year }: SiteFooterProps) {
   return (
-    <footer id="site-footer" className="on-deep bg-ink text-white">
+    <footer id="site-footer" className="on-deep bg-night text-white">
       <Measure>
         <div className="grid grid-cols-pairs gap-x-4 gap-y-10 py-14 sm:grid-cols-2 lg:gap-x-10 lg:grid-cols-[1fr_1fr_1.2fr_1.3fr]">
           {footerColumns.map(({ title, links }) => (

@@ -74,7 +74,7 @@ function RadioGroup({ field, formId, error, company }: FormFieldProps) {
         {field.options?.map(({ value, label, agreement }, index) => (
           <label
             key={value}
-            className="flex min-h-12 cursor-pointer items-center gap-2 rounded-control border border-edge bg-white px-2.5 hover:border-spruce has-checked:border-spruce has-checked:bg-mist has-disabled:cursor-not-allowed sm:px-4"
+            className="flex min-h-12 cursor-pointer items-center gap-2 rounded-control border border-edge bg-paper px-2.5 hover:border-spruce has-checked:border-spruce has-checked:bg-mist has-disabled:cursor-not-allowed sm:px-4"
           >
             <input
               type="radio"

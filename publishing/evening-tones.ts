@@ -1,0 +1,38 @@
+import { clampChroma, converter, formatHex } from 'culori';
+
+const oklch = converter('oklch');
+
+/** A lit window, a lantern: what is this warm and this strong shines in the evening as by day. */
+const lit = { hue: [20, 110], chroma: 0.1 } as const;
+
+/**
+ * A colour of a drawing after sunset. The order of light and dark stays, so that near ridges still stand dark before far ones and the
+ * sky is the lightest: everything moves into the lower third, and lit windows stay the brightest.
+ *
+ * @param color `#` and six digits
+ */
+export function eveningTone(color: string): string {
+  const { l, c, h = 0 } = oklch(color) ?? { l: 0, c: 0 };
+  const isWarm = h > lit.hue[0] && h < lit.hue[1];
+  if (isWarm && c > lit.chroma) return color;
+  if (isWarm && c > 0.02) return formatHex(clampChroma({ mode: 'oklch', l: 0.6, c: 0.08, h: h - 10 }, 'oklch'));
+  // Blue gains on green as the light goes. What is nearly grey by day has no hue that one would see, and takes that of the sky.
+  const hue = c < 0.03 ? 205 : h + 8;
+  return formatHex(clampChroma({ mode: 'oklch', l: 0.11 + 0.245 * l, c: 0.02 + c * 0.5, h: hue }, 'oklch'));
+}
+
+/**
+ * A drawing that knows the evening: whoever shows it asks for dark pages, and its colours follow. Drawings are files of their own, so
+ * that this costs the pages nothing.
+ *
+ * @param svg its text, with colours as attributes of six digits
+ */
+export function withEvening(svg: string): string {
+  const painted = new Set([...svg.matchAll(/\b(fill|stroke|stop-color)="(#[0-9a-f]{6})"/gi)].map(([found]) => found));
+  if (painted.size === 0) return svg;
+  const rules = [...painted].map((attribute) => {
+    const [property = '', color = ''] = attribute.replaceAll('"', '').split('=');
+    return `[${attribute}]{${property}:${eveningTone(color)}}`;
+  });
+  return svg.replace(/<svg[^>]*>/, (root) => `${root}<style>@media (prefers-color-scheme:dark){${rules.join('')}}</style>`);
+}
