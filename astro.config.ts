@@ -6,11 +6,13 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { readOwner } from './owner/read-owner.ts';
 import { figuresAsData } from './publishing/figures-as-data.ts';
 import { withoutXfa } from './publishing/pdf-worker.ts';
+import { readablePictures } from './publishing/readable-pictures.ts';
 import { readBuildSettings, readServerSettings } from './settings/read-settings.ts';
 import { galleryInDevelopment } from './src/gallery/gallery-in-development.ts';
 import { markdownWithPlaceholders } from './texts/markdown.ts';
 
 const { siteUrl } = readBuildSettings();
+const owner = readOwner();
 
 /**
  * In development the form service runs beside Astro, on the port after its own (scripts/dev.mjs), and a change of the owner's
@@ -36,7 +38,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   integrations: [react(), galleryInDevelopment(), development],
-  markdown: { processor: markdownWithPlaceholders(readOwner()), syntaxHighlight: false },
+  markdown: { processor: markdownWithPlaceholders(owner), syntaxHighlight: false },
   fonts: [
     {
       provider: fontProviders.local(),
@@ -61,7 +63,7 @@ export default defineConfig({
   ],
   vite: {
     resolve: { alias: { '@astrojs/react/client.js': fileURLToPath(new URL('src/islands/start/hydrate.ts', import.meta.url)) } },
-    plugins: [tailwindcss(), figuresAsData()],
+    plugins: [tailwindcss(), figuresAsData(), readablePictures(owner)],
     // A thread loads no further files unless it is a module.
     worker: { format: 'es', plugins: () => [withoutXfa()] },
     build: {

@@ -74,6 +74,23 @@ test('a portrait that is too small to be sharp says its size and the least', asy
   expect(await saidOf()).toMatch(/is 400 × \d+ pixels, and 600 is the least for its shorter side/);
 });
 
+test('a drawing that cannot be read is asked for as plain SVG or PNG, not as JPEG', async () => {
+  put('logo.svg', `<?xml version="1.0"?><!--${'x'.repeat(5000)}-->${logo}`);
+  expect(await saidOf({ logo: 'logo.svg' })).toContain('save it as plain SVG without remarks, or as PNG.');
+});
+
+test.each(['', 'width="100%" height="100%"', 'width="36"'])('a drawing with the size "%s" is asked for one', async (size) => {
+  put('logo.svg', `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect width="36" height="36"/></svg>`);
+  expect(await saidOf({ logo: 'logo.svg' })).toContain(
+    'line 4: logo: logo.svg does not say how wide and how high it is: export it from the drawing program once more',
+  );
+});
+
+test('a drawing with a width and a height in any unit has a size', async () => {
+  put('logo.svg', logo.replace('viewBox="0 0 36 36"', 'width="36mm" height="12.5mm"'));
+  expect(await saidOf({ logo: 'logo.svg' })).toBeUndefined();
+});
+
 test('both pictures are named at once', async () => {
   put('portrait.jpg', 'Dear diary');
   const said = await saidOf({ portrait: 'portrait.jpg', logo: 'mark.png' });

@@ -41,10 +41,19 @@ export function pictureFault(path: string): string | undefined {
   if (kind === 'HEIC')
     return 'is a HEIC, the format of iPhones, which browsers cannot show: on the phone choose Settings, Camera, Formats, Most Compatible, or open it on a computer and save a copy as JPEG';
   if (!kind)
-    return 'is no picture that can be read: it is damaged, or it is another kind of file. Copy it once more, or save it as JPEG';
+    return `is no picture that can be read: it is damaged, or it is another kind of file. Copy it once more, or save it as ${named === 'SVG' ? 'plain SVG without remarks, or as PNG' : 'JPEG'}`;
   if (kind !== named)
     return `is named ${named} and is a ${kind}: open it in a program for pictures and save it as what its name says, or give it the ending of a ${kind}`;
   return undefined;
+}
+
+/** Whether a drawing says which shape it has: a part of the page, such as `100%`, is none. */
+function hasSize(svg: string): boolean {
+  const [begin = ''] = /<svg\s[^>]*>/.exec(svg) ?? [];
+  return (
+    /\sviewBox\s*=/.test(begin) ||
+    ['width', 'height'].every((side) => new RegExp(`\\s${side}\\s*=\\s*["'][\\d.]+[a-z]*["']`).test(begin))
+  );
 }
 
 /** What tells against a picture for its use after all of it has been read, as it goes on after its name. */
@@ -57,6 +66,8 @@ export async function ownerPictureFault(use: PictureUse, path: string): Promise<
     await sharp(path, { failOn: 'error' }).resize(16).toBuffer();
     if (format !== 'svg' && Math.min(width, height) < smallest)
       return `is ${width} × ${height} pixels, and ${smallest} is the least for its shorter side: take a larger copy`;
+    if (format === 'svg' && !hasSize(readFileSync(path, 'utf8')))
+      return 'does not say how wide and how high it is: export it from the drawing program once more, with a width and a height';
   } catch {
     return 'is damaged or not whole: copy it once more from where you have it';
   }

@@ -23,6 +23,12 @@ it('a mobile number takes texts, and one with an extension or toll-free does not
   }
 });
 
+it('a toll-free number and one with an extension are not called a cell phone', () => {
+  expect(printPhones({ cell: '(206) 555-0142', office: '(425) 555-0117' })).toBe('cell (206) 555-0142, office (425) 555-0117');
+  expect(printPhones({ cell: '1-800-555-0142', office: '(425) 555-0117' })).toBe('main 1-800-555-0142, office (425) 555-0117');
+  expect(printPhones({ cell: '(206) 555-0142 ext. 1', office: '(425) 555-0117' })).toContain('main (206) 555-0142 ext. 1');
+});
+
 it('a phone number dials, with its extension', () => {
   expect(telephoneLink('(206) 555-0142')).toBe('tel:+12065550142');
   expect(telephoneLink('206-555-0142')).toBe('tel:+12065550142');

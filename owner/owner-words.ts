@@ -52,9 +52,14 @@ export function officeLines({ street, city, state, zip }: Owner['office']): stri
   return [...(street ? [street] : []), [`${city}, ${state}`, zip].filter(Boolean).join(' ')];
 }
 
+/** Whether a number may be called a cell phone: none that is toll-free or has an extension is one. */
+export function isCellPhone(phone: string): boolean {
+  return textLink(phone) !== undefined;
+}
+
 /** The phone numbers, where there are two with what they are called: `cell (206) 555-0142, office (425) 555-0117`. */
 export function printPhones({ cell, office }: Owner['phone']): string {
-  return office ? `cell ${cell}, office ${office}` : cell;
+  return office ? `${isCellPhone(cell) ? 'cell' : 'main'} ${cell}, office ${office}` : cell;
 }
 
 /** What the business calls itself: the trade name on its license, else its registered name. */

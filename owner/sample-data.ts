@@ -17,6 +17,9 @@ export const shippedFigures: Readonly<Record<keyof Owner['statistics'], string>>
   loanVolume: '$50M+',
 };
 
+/** The town of the office that ships. */
+export const shippedTown = 'Kenmore';
+
 function textsOf(value: unknown, field: string): SampleValue[] {
   if (typeof value === 'string') return [{ field, value }];
   if (typeof value !== 'object' || value === null) return [];

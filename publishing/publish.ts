@@ -11,6 +11,7 @@ import { securityHeaders, threadsIn, writeSecurityHeaders } from './security-hea
 import { writeSpeculationRules } from './speculation-rules.ts';
 import type { StepTimes } from './step-times.ts';
 import { writeTextVersions } from './text-versions.ts';
+import { removeUnusedOriginals } from './unused-originals.ts';
 
 /**
  * Makes a public site of the folder that Astro has built into: the pages become what visitors are sent, everything else is made
@@ -23,6 +24,7 @@ export async function publish(folder: string, owner: Owner, siteUrl: string | un
   const trimmed = await step('styles of each page', () => trimPages(folder, readBuiltPages(folder)));
   const pages = await step('starter of islands', () => withOwnStarter(trimmed));
   await step('writing pages', () => writeBuiltPages(folder, pages));
+  await step('originals of pictures', () => removeUnusedOriginals(folder, pages));
   await step('text versions', () => writeTextVersions(folder, pages, owner));
   await step('link previews', () => drawPreviews(folder, pages, owner));
   await step('lists for search engines', () => writeDiscoveryFiles(folder, pages, owner, siteUrl));

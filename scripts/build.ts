@@ -9,6 +9,7 @@ import { precompress } from '../publishing/precompress.ts';
 import { publish } from '../publishing/publish.ts';
 import { StepTimes } from '../publishing/step-times.ts';
 import { type BuildSettings, readBuildSettings } from '../settings/read-settings.ts';
+import { checkPostPictures } from '../texts/post-pictures.ts';
 
 // `npm run build`: builds `dist/`. `--quiet` prints only what went wrong, `--times` what each step took, as a line of JSON.
 // `--uncompressed` leaves out a third of the work, for a site that is only looked at on this computer.
@@ -35,6 +36,7 @@ let settings: BuildSettings;
 try {
   owner = readOwner();
   await checkOwnerPictures(owner, readFileSync('owner.yaml', 'utf8'));
+  await checkPostPictures();
   readRenewals();
   settings = readBuildSettings();
 } catch (error) {

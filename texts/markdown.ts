@@ -1,4 +1,5 @@
 import { satteri, satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
+import { offeredSpecialPrograms } from '../owner/offered-loans.ts';
 import type { Owner } from '../owner/owner-schema.ts';
 import { fillPlaceholders, markdownText, ownerPlaceholders } from './placeholders.ts';
 
@@ -75,9 +76,12 @@ const wholeWordsInHeadings: Plugin = {
   },
 };
 
-/** The words of a link to a loan that is not offered, without the link: it has no page on this site. */
-function withoutLinksTo(loans: readonly string[]): Plugin {
-  const addresses = loans.map((loan) => `/loan-options/${loan}`);
+/** The words of a link to a loan, or to programs, that are not offered, without the link: there is no such page on this site. */
+function withoutLinksTo(owner: Owner): Plugin {
+  const addresses = [
+    ...owner.notOffered.map((loan) => `/loan-options/${loan}`),
+    ...(offeredSpecialPrograms(owner).names.length === 0 ? ['/special-programs'] : []),
+  ];
   return {
     name: 'without-links-to-loans-not-offered',
     element: {
@@ -95,7 +99,7 @@ export function markdownWithPlaceholders(owner: Owner): ReturnType<typeof satter
   const ofOwner = ownerPlaceholders(owner);
   // Astro names headings after all other plugins; a table wants the name of its heading before that.
   const plain = satteri({
-    hastPlugins: [satteriHeadingIdsPlugin(), tables, wholeWordsInHeadings, withoutLinksTo(owner.notOffered)],
+    hastPlugins: [satteriHeadingIdsPlugin(), tables, wholeWordsInHeadings, withoutLinksTo(owner)],
   });
   return {
     ...plain,

@@ -11,7 +11,7 @@ const drawings = 'src/pictures/posts';
 function pictureOfPostFault(file: string): string | undefined {
   if (/^[a-z0-9-]+\.svg$/.test(file) && existsSync(join(drawings, file))) return undefined;
   const path = join(picturesFolder, file);
-  if (!/^[\w][\w. -]*$/.test(file) || !existsSync(path))
+  if (!/^[\w][\w. -]*$/.test(file) || /\.svg$/i.test(file) || !existsSync(path))
     return `must be a photograph in ${picturesFolder}, such as kitchen.jpg, or one of the drawings in ${drawings}: ${readdirSync(drawings).join(', ')}`;
   const fault = pictureFault(path);
   return fault && `must be a picture that browsers can show. ${path} ${fault}`;

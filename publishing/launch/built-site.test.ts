@@ -9,6 +9,7 @@ import { deadLinks } from './dead-links.ts';
 import type { Finding } from './finding.ts';
 import { pictureFindings } from './pictures.ts';
 import { publicAddressFindings } from './public-address.ts';
+import { townFindings } from './towns.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -105,6 +106,27 @@ describe('the public address', () => {
     expect(publicAddressFindings(pages, folder, site)).toEqual([]);
     expect(publicAddressFindings(pages, folder, 'https://other.com')).toHaveLength(1);
     expect(publicAddressFindings(pages, folder, undefined)).toEqual([]);
+  });
+});
+
+describe('the town of the sample', () => {
+  const pages = read(
+    page('/privacy-policy', '<p>Our Kenmore office keeps no paper.</p>'),
+    page('/learn/market-insights', '<p>Prices in Kenmore and Bothell.</p>'),
+    page('/contact', '<p>Spokane</p>', '<meta name="description" content="Home loans in Kenmore, Washington">'),
+  );
+
+  it('is told on pages of an owner whose office is elsewhere, but for texts about the region', () => {
+    const said = whats(townFindings(pages, { office: { city: 'Spokane', state: 'WA' }, serves: ['Cheney'] }));
+    expect(said).toEqual([
+      '/privacy-policy names Kenmore, and office and serves in owner.yaml do not: your office is in Spokane',
+      '/contact names Kenmore, and office and serves in owner.yaml do not: your office is in Spokane',
+    ]);
+  });
+
+  it('is right for an owner who is there, or serves it', () => {
+    expect(townFindings(pages, { office: { city: 'Kenmore', state: 'WA' }, serves: [] })).toEqual([]);
+    expect(townFindings(pages, { office: { city: 'Spokane', state: 'WA' }, serves: ['Kenmore'] })).toEqual([]);
   });
 });
 

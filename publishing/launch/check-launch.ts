@@ -18,6 +18,7 @@ import { pictureFindings } from './pictures.ts';
 import { publicAddressFindings } from './public-address.ts';
 import type { LaunchReport } from './report.ts';
 import { unstatedPrivacy } from './stated-privacy.ts';
+import { townFindings } from './towns.ts';
 
 /** What stands between this checkout and going live. */
 export interface LaunchCheck extends Required<LaunchReport> {
@@ -85,6 +86,7 @@ async function pageFindings(
     ...contrastFindings(pages),
     ...advertising(pages, owner),
     ...privacy(pages, owner),
+    ...townFindings(read, owner),
   ];
   return { blocking, notes: notes.filter((note) => typeof note === 'string'), isBuilt: true };
 }

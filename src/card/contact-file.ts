@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { VCard } from 'vcard-creator';
 import { picturesFolder } from '../../owner/owner-pictures.ts';
 import type { Owner } from '../../owner/owner-schema.ts';
-import { businessName, licenseLines, telephoneLink } from '../../owner/owner-words.ts';
+import { businessName, isCellPhone, licenseLines, telephoneLink } from '../../owner/owner-words.ts';
 import { routes } from '../routes.ts';
 
 /** The portrait as small as an address book shows it, upright and without what the camera wrote into it. */
@@ -26,7 +26,10 @@ export async function contactFile(owner: Owner, site: URL | undefined): Promise<
     .addCompany({ name: businessName(company) })
     .addJobtitle(loanOfficer.title)
     .addEmail({ address: email, type: ['work'] })
-    .addPhoneNumber({ number: telephoneLink(phone.cell).slice('tel:'.length), type: ['cell', 'pref'] })
+    .addPhoneNumber({
+      number: telephoneLink(phone.cell).slice('tel:'.length),
+      type: [isCellPhone(phone.cell) ? 'cell' : 'work', 'pref'],
+    })
     .addNote(`${licenseLines(owner).join('. ')}. Equal Housing Opportunity.`);
   if (phone.office) card.addPhoneNumber({ number: telephoneLink(phone.office).slice('tel:'.length), type: ['work'] });
   card.addAddress({

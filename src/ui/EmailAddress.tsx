@@ -5,11 +5,9 @@ export function EmailAddress({ children: address }: { readonly children: string 
   return (
     <span className="wrap-anywhere">
       {address.slice(0, at)}
-      <span className="inline-block">
-        {address.slice(at, dot)}
-        <wbr />
-        <span className="whitespace-nowrap">{address.slice(dot)}</span>
-      </span>
+      <wbr />
+      {address.slice(at, dot)}
+      <span className="whitespace-nowrap">{address.slice(dot)}</span>
     </span>
   );
 }

@@ -137,6 +137,7 @@ export const rooms: readonly Room[] = [
       'owner/',
       'settings/',
       'src/routes.ts',
+      'culori',
       'publishing/file-headers.ts',
       'node-html-parser',
       'html-to-text',

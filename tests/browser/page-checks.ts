@@ -7,7 +7,7 @@ import { watchViolations } from './violations.ts';
 export const errorPages = ['/no-such-page', '/blog/no-such-post'] as readonly string[];
 
 /** Everything that a first visit fetches before anybody scrolls, compressed as it was sent. */
-function fetchedBytes(page: Page): Promise<number> {
+export function fetchedBytes(page: Page): Promise<number> {
   return page.evaluate(() =>
     (['navigation', 'resource'] as const)
       .flatMap((kind) => performance.getEntriesByType(kind) as PerformanceResourceTiming[])

@@ -10,6 +10,7 @@ import {
 } from '../../../owner/owner-words.ts';
 import { cardFiles } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { EmailAddress } from '../../ui/EmailAddress.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import { type Photo, Photograph } from '../../ui/Photograph.tsx';
@@ -42,7 +43,7 @@ export function Card({ owner, portrait, hasCode }: CardProps) {
         <p className="mt-2 text-lg">{loanOfficer.title}</p>
         <p className="font-semibold">{businessName(company)}</p>
       </div>
-      <div className="stack-3 p-6 sm:p-8">
+      <div className="stack-3 p-6 sm:py-8">
         <div className="grid gap-3 sm:grid-cols-2">
           <ButtonLink href={telephoneLink(phone.cell)} look="primary">
             <Icon shape={icons.phone} size={20} />
@@ -58,10 +59,12 @@ export function Card({ owner, portrait, hasCode }: CardProps) {
             <Icon shape={icons.mail} size={20} />
             Email
           </ButtonLink>
-          <ButtonLink href={cardFiles.contact} look="quiet">
-            <Icon shape={icons.save} size={20} />
-            Save contact
-          </ButtonLink>
+          <div className={texts ? 'grid' : 'grid sm:col-span-2'}>
+            <ButtonLink href={cardFiles.contact} look="quiet">
+              <Icon shape={icons.save} size={20} />
+              <span className="whitespace-nowrap">Save contact</span>
+            </ButtonLink>
+          </div>
         </div>
         <address className="stack-3 pt-3 not-italic">
           <span className="block tabular">{phone.cell}</span>
@@ -73,7 +76,9 @@ export function Card({ owner, portrait, hasCode }: CardProps) {
               </a>
             </span>
           )}
-          <span className="block wrap-anywhere">{email}</span>
+          <span className="block">
+            <EmailAddress>{email}</EmailAddress>
+          </span>
           <span className="block">{printOffice(owner.office)}</span>
         </address>
         <p>Save this card, or send it to a friend who is looking for a home. Every message has an answer within 24 hours.</p>

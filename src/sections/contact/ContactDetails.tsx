@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Owner } from '../../../owner/owner-schema.ts';
-import { hoursLines, officeLines, telephoneLink } from '../../../owner/owner-words.ts';
+import { hoursLines, isCellPhone, officeLines, telephoneLink } from '../../../owner/owner-words.ts';
 import { routes } from '../../routes.ts';
 import { AddressLines } from '../../ui/AddressLines.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -53,7 +53,7 @@ export function ContactAside({ owner }: { readonly owner: Owner }) {
           <ButtonLink href={telephoneLink(owner.phone.cell)} small>
             <Icon shape={icons.phone} size={18} />
             <span>
-              Call {owner.phone.office && 'cell '}
+              Call {owner.phone.office && isCellPhone(owner.phone.cell) && 'cell '}
               <span className="whitespace-nowrap">{owner.phone.cell}</span>
             </span>
           </ButtonLink>

@@ -1,4 +1,4 @@
-import { capitalized, inWords } from '../../../owner/offered-loans.ts';
+import { capitalized, inWords, offeredSpecialPrograms } from '../../../owner/offered-loans.ts';
 import type { Owner } from '../../../owner/owner-schema.ts';
 import { routes } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -30,6 +30,7 @@ const programs = [
 /** What Washington buyers can draw on beside an ordinary loan. */
 export function WashingtonPrograms({ owner }: { readonly owner: Owner }) {
   const offered = programs.filter(({ id }) => !owner.notOffered.includes(id));
+  if (offered.length === 0) return null;
   return (
     <Section labelledBy="washington-programs" tight>
       <div className="on-deep rounded-card bg-deep p-6 text-white sm:p-10 lg:p-14">
@@ -44,11 +45,13 @@ export function WashingtonPrograms({ owner }: { readonly owner: Owner }) {
                   : undefined
               }
             />
-            <div className="mt-7">
-              <ButtonLink href={routes.specialPrograms.path} look="primary">
-                See special programs
-              </ButtonLink>
-            </div>
+            {offeredSpecialPrograms(owner).names.length > 0 && (
+              <div className="mt-7">
+                <ButtonLink href={routes.specialPrograms.path} look="primary">
+                  See special programs
+                </ButtonLink>
+              </div>
+            )}
           </div>
           <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
             {offered.map(({ name, text }) => (

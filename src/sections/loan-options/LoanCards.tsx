@@ -4,10 +4,13 @@ import { CheckList } from '../../ui/CheckList.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as icons from '../../ui/icons.ts';
 
+/** Columns for one, two, three and four cards: none stands alone in a row that has room for more. */
+const columns = ['max-w-[30rem]', 'sm:grid-cols-2', 'sm:grid-cols-2 xl:grid-cols-3', 'sm:grid-cols-2 xl:grid-cols-4'] as const;
+
 /** The loans side by side, each with its scene. */
 export function LoanCards({ cards, level: Title = 'h3' }: { readonly cards: readonly LoanCard[]; readonly level?: 'h2' | 'h3' }) {
   return (
-    <ul className={`grid gap-6 sm:grid-cols-2 ${cards.length === 3 ? 'xl:grid-cols-3' : 'xl:grid-cols-4'}`}>
+    <ul className={`grid gap-6 ${columns[cards.length - 1]}`}>
       {cards.map(({ name, description, features, popular, colour, href, picture }) => (
         <li key={name} className={`loan-card loan-card--${colour} flex flex-col overflow-hidden card `}>
           <img
@@ -23,7 +26,7 @@ export function LoanCards({ cards, level: Title = 'h3' }: { readonly cards: read
               <Title className="text-xl">{name}</Title>
               {popular && <Badge>Popular Option</Badge>}
             </div>
-            <p className="mt-2 mb-4 text-sm xl:min-h-30">{description}</p>
+            <p className={`mt-2 mb-4 text-sm ${cards.length > 2 ? 'xl:min-h-30' : ''}`}>{description}</p>
             <div className="text-sm">
               <CheckList items={features} />
             </div>

@@ -17,12 +17,23 @@ export function LoanOptions({ cards, programs }: LoanOptionsProps) {
   return (
     <Section id="loan-options" labelledBy="loan-options-title" ground="fog">
       <OfferedLoans cards={cards} />
-      <div className="mt-14">
-        <ProgramTiles programs={programs} level="h3" />
-        <ExplorePrograms />
-      </div>
+      {programs.length > 0 ? (
+        <div className="mt-14">
+          <ProgramTiles programs={programs} level="h3" />
+          <ExplorePrograms />
+        </div>
+      ) : (
+        <LimitsOfLoans />
+      )}
     </Section>
   );
+}
+
+/** What stands under the heading: only of all four together is it true that most buyers use one of them. */
+function leadOf(loans: number): string {
+  if (loans === 1) return 'Whether it is right for you depends on your plans, your savings and your credit.';
+  const choice = 'Which one costs you less depends on your down payment, your credit, your service and the place you choose.';
+  return loans === 4 ? `Most Washington buyers use one of these. ${choice}` : choice;
 }
 
 /** Heading and cards of the loans. */
@@ -32,7 +43,7 @@ export function OfferedLoans({ cards }: Pick<LoanOptionsProps, 'cards'>) {
       <SectionHeading
         id="loan-options-title"
         title={cards.length > 1 ? `${capitalized(inWords(cards.length))} loans, compared plainly` : 'The loan we offer'}
-        lead="Most Washington buyers use one of these. Which one costs you less depends on your down payment, your credit, your service and the place you choose."
+        lead={leadOf(cards.length)}
       />
       <div className="mt-10">
         <LoanCards cards={cards} />
@@ -48,13 +59,20 @@ export function ExplorePrograms() {
       <div className="mt-8">
         <ButtonLink href={routes.specialPrograms.path}>Explore All Programs</ButtonLink>
       </div>
-      <div className="mt-8">
-        <Disclaimer>
-          Programs, rates and terms change without notice. Each loan depends on credit, income, property and program rules, and
-          nothing here is a commitment to lend. We are not affiliated with or endorsed by FHA, HUD, the U.S. Department of
-          Veterans Affairs or USDA.
-        </Disclaimer>
-      </div>
+      <LimitsOfLoans />
     </>
+  );
+}
+
+/** The line that limits loans and programs. */
+export function LimitsOfLoans() {
+  return (
+    <div className="mt-8">
+      <Disclaimer>
+        Programs, rates and terms change without notice. Each loan depends on credit, income, property and program rules, and
+        nothing here is a commitment to lend. We are not affiliated with or endorsed by FHA, HUD, the U.S. Department of Veterans
+        Affairs or USDA.
+      </Disclaimer>
+    </div>
   );
 }

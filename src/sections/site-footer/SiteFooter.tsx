@@ -1,5 +1,5 @@
 import type { Owner } from '../../../owner/owner-schema.ts';
-import { licenseLines, noAffiliation, officeLines, telephoneLink } from '../../../owner/owner-words.ts';
+import { isCellPhone, licenseLines, noAffiliation, officeLines, telephoneLink } from '../../../owner/owner-words.ts';
 import { footerColumns } from '../../routes.ts';
 import { AddressLines } from '../../ui/AddressLines.tsx';
 import { NewTabMark } from '../../ui/Button.tsx';
@@ -70,7 +70,7 @@ function FooterContact({ owner }: { readonly owner: Owner }) {
           <AddressLines lines={officeLines(owner.office)} />
         </p>
         <p>
-          {owner.phone.office ? 'Cell' : 'Phone'}{' '}
+          {owner.phone.office && isCellPhone(owner.phone.cell) ? 'Cell' : 'Phone'}{' '}
           <a href={telephoneLink(owner.phone.cell)} className={`${linkLook} font-semibold tabular`}>
             {owner.phone.cell}
           </a>

@@ -42,6 +42,38 @@ function mistaken(page: BuiltPage, owner: Owner): string[] {
 
 const saysFour = /\b(all )?four (kinds of )?(home )?(loans|programs)\b/i;
 
+/** Sentences of the site's own pages that are true only of an owner who offers certain loans or programs. */
+const promises: readonly (readonly [sentence: RegExp, holds: (not: readonly string[]) => boolean])[] = [
+  [/Most Washington buyers use one of these/, (not) => !['conventional', 'fha', 'va', 'usda'].some((loan) => not.includes(loan))],
+  [
+    /\bwhich one costs you less|read across to compare|all programs at one rate|under each program\b/i,
+    (not) => loansLeft(not) > 1,
+  ],
+  [/\b(larger loans|loans above the usual limits), and\b|, jumbo loans and\b/i, (not) => !not.includes('jumbo-loans')],
+  [/money toward the down payment/i, (not) => !not.includes('down-payment-assistance')],
+  [/help with a first home/i, (not) => !not.includes('first-time-homebuyer-programs')],
+  [/explore all programs|see special programs/i, (not) => specialLeft(not) > 0],
+];
+
+const loansLeft = (not: readonly string[]) => ['conventional', 'fha', 'va', 'usda'].filter((loan) => !not.includes(loan)).length;
+const specialLeft = (not: readonly string[]) =>
+  ['first-time-homebuyer-programs', 'jumbo-loans', 'down-payment-assistance'].filter((program) => !not.includes(program)).length;
+
+/** What pages other than posts and guides promise and the owner does not offer; a page of special programs where there are none. */
+function promisedTooMuch(read: readonly ReadPage[], { notOffered }: Owner): string[] {
+  const own = read.filter(({ path }) => !/^\/(blog|learn)\//.test(path));
+  return [
+    ...promises
+      .filter(([, holds]) => !holds(notOffered))
+      .flatMap(([sentence]) =>
+        own.filter(({ text, beside }) => sentence.test(`${text} ${beside}`)).map(({ path }) => `${path} says ${sentence.source}`),
+      ),
+    ...own
+      .filter(({ path }) => path === '/special-programs' && specialLeft(notOffered) === 0)
+      .map(({ path }) => `${path} is empty`),
+  ];
+}
+
 /** Everything that a built site of an owner gets wrong, as far as reading it without a browser can tell. */
 export function findingsOfSite(dist: string, owner: Owner): unknown[] {
   const pages = readBuiltPages(dist);
@@ -56,6 +88,7 @@ export function findingsOfSite(dist: string, owner: Owner): unknown[] {
     ...longDescriptions(read),
     ...listed.flatMap((page) => [...structuredDataFindings(page), ...mistaken(page, owner)]),
     ...listed.flatMap(({ path, html }) => missingFromText(html, textOf(path)).map((part) => `${path}.txt lacks ${part}`)),
+    ...promisedTooMuch(read, owner),
     ...(owner.notOffered.length > 0 ? read.filter(({ text }) => saysFour.test(text)).map(({ path }) => `${path} says four`) : []),
   ];
 }

@@ -2,45 +2,29 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Owner } from '../../../owner/owner-schema.ts';
 import { advertisingFindings } from '../../../publishing/advertising/check.ts';
 import { type BuiltPage, readBuiltPages } from '../../../publishing/built-pages.ts';
 import { contrastFindings } from '../../../publishing/launch/contrast.ts';
 import { deadLinks } from '../../../publishing/launch/dead-links.ts';
 import { pictureFindings } from '../../../publishing/launch/pictures.ts';
 import { type ReadPage, readPage } from '../../../publishing/read-page.ts';
-import { phonePhoto, takenWith } from '../../phone-photo.ts';
-import sample from '../../sample-owner.ts';
+import { takenWith } from '../../phone-photo.ts';
+import { portraitOwner as owner, portraitPictures } from '../../portrait-owner.ts';
 import { buildSiteCopy, type SiteCopy } from '../../site-copy.ts';
 
 const siteUrl = 'https://www.harborlight-home.com';
 
-/** A mark three times as wide as high, as a drawing program saves it. */
-const wideLogo = () =>
-  sharp({ create: { width: 900, height: 300, channels: 4, background: '#005b52' } })
-    .png()
-    .toBuffer();
-
 describe('the site of an owner with a portrait from a phone, a wide logo, a trade name and colors, without portal and booking', () => {
-  let owner: Owner;
   let copy: SiteCopy;
   let photo: Buffer;
   let pages: readonly BuiltPage[];
   let read: readonly ReadPage[];
   beforeAll(async () => {
-    photo = await phonePhoto();
-    const { applicationPortal: _portal, scheduling: _booking, ...links } = sample.links;
-    owner = {
-      ...sample,
-      company: { ...sample.company, tradeName: 'Harborlight' },
-      portrait: 'IMG 2041.jpg',
-      colors: { button: '5b2a6e', accent: 'e8b04a', dark: '2a1436' },
-      logo: 'mark.png',
-      links,
-    };
+    const pictures = await portraitPictures();
+    photo = pictures['IMG 2041.jpg'] as Buffer;
     copy = await buildSiteCopy({
       owner,
-      pictures: { 'IMG 2041.jpg': photo, 'mark.png': await wideLogo() },
+      pictures,
       change: { 'content/posts/va-loan-benefits-guide.md': (text) => text.replace(/^imageSrc: .*$/m, 'imageSrc: IMG 2041.jpg') },
       environment: { SITE_URL: siteUrl },
     });
@@ -91,7 +75,8 @@ describe('the site of an owner with a portrait from a phone, a wide logo, a trad
     expect(coatBlue).toBeGreaterThan(coatRed);
   });
 
-  it('publishes nothing of what the camera wrote into it, and not the photograph itself', () => {
+  it('publishes nothing of what a camera wrote into it or into a photograph that nothing shows, and no photograph itself', () => {
+    expect(readFileSync(join(copy.folder, 'pictures/IMG 1998.JPG')).includes(takenWith)).toBe(true);
     const files = readdirSync(copy.dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     for (const entry of files) {
       const content = readFileSync(join(entry.parentPath, entry.name));

@@ -38,7 +38,7 @@ export function CompareCalculator({ notOffered }: { readonly notOffered: readonl
           <CompareForm values={values} change={change} offered={offered} vaExempt={vaExempt} onVaExempt={setVaExempt} />
         </div>
         <TwoLoans loans={loans} sentences={sentences} />
-        <SameHome programs={programs} />
+        {programs?.length !== 1 && <SameHome programs={programs} />}
       </div>
       <div className="mt-8">
         <ShareBar
