@@ -81,10 +81,12 @@ export default defineConfig({
                 name: 'inputs',
                 test: /[\\/](AnswerInSight|Fold|RateAndTermFields|ShareBar|save-file|use-values|use-spoken-status)\.tsx?$/,
               },
+              // Small things, which would bring along whatever else is shared.
+              { name: 'look-ups', test: /[\\/](look-ups|offered-program)\.ts$/ },
               { name: 'programs', test: /[\\/](CountyField|home-cost-fields|program-fields|programs)\.tsx?$/ },
               { name: 'estimates', test: /[\\/]loan-(fields|results)\.ts$/ },
               { name: 'payment', test: /[\\/]PaymentCard\.tsx$/ },
-              { name: 'home-costs', test: /[\\/](HomeCostFields|look-ups)\.tsx?$/ },
+              { name: 'home-costs', test: /[\\/]HomeCostFields\.tsx$/ },
               { name: 'cheapest', test: /[\\/]cheapest\.ts$/ },
               // Reading, checking and explaining a Loan Estimate, fetched once there is one.
               { name: 'loan-estimate', test: /[\\/]mortgage[\\/]loan-estimate[\\/]/ },
