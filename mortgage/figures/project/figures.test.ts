@@ -165,9 +165,9 @@ describe('a source that was not read in the original', () => {
   ] as const)('says so for %s', (id) => expect(printOrigin(figures[id])).toMatch(/^, as reported by \S/));
 
   test('names a single report as single, and says nothing of the kind about what was read', () => {
-    expect(printOrigin(figures['fha-limit-kitsap'])).toBe(', as reported by LendingTree, as of January 2026');
-    expect(figures['fha-limit-kitsap'].label).toContain('from this report alone');
-    expect(figures['fha-limit-island'].label).toContain('from this report alone');
+    expect(printOrigin(figures['fha-limit-kitsap'])).toBe(', as reported by LendingTree alone, as of January 2026');
+    expect(printOrigin(figures['fha-limit-island'])).toBe(', as reported by LendingTree alone, as of January 2026');
+    expect(printOrigin(figures['fha-limit-clark'])).toBe(', as reported by LendingTree, as of January 2026');
     expect(printOrigin(figures['conforming-limit'])).toBe(', as of January 2026');
   });
 });
