@@ -1,4 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
+import type { Figure } from '../mortgage/figures/figure.ts';
 import { owner } from '../owner/owner.ts';
 import { filledEntry } from '../texts/filled-entry.ts';
 import type { postCategories } from '../texts/post-schema.ts';
@@ -166,4 +167,11 @@ export async function specialPrograms(): Promise<CollectionEntry<'specialProgram
 /** The tiles of the special programs. */
 export async function programTiles(): Promise<ProgramTile[]> {
   return (await specialPrograms()).map((entry) => filledEntry(entry).data);
+}
+
+/** The dated figures on the cards, in the comparison and on the tiles. */
+export async function figuresOfLoanOptions(): Promise<readonly Figure[]> {
+  const loans = (await offeredProducts()).map(({ data: { card, comparison } }) => [card, comparison]);
+  const programs = (await specialPrograms()).map(({ data }) => data);
+  return filledEntry({ data: [loans, programs] }).figures;
 }

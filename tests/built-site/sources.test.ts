@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { printWithLater } from '../../mortgage/figures/figure.ts';
+import { printFigure, printWithLater } from '../../mortgage/figures/figure.ts';
 import { figures } from '../../mortgage/figures/figures.ts';
 import { builtPages, listedPages } from './site.ts';
 
@@ -28,6 +28,21 @@ describe('the page of sources', () => {
     );
     expect(withSources.length).toBeGreaterThan(8);
     for (const { path, document } of withSources) expect(document.querySelector('a[href="/sources"]'), path).not.toBeNull();
+  });
+
+  // Small round percentages say other things as well; these stand for the figures alone.
+  it('is linked from every page that prints a loan limit, or a fee or a premium to a part of a percent', () => {
+    const told = Object.values(figures).filter(({ unit, value }) =>
+      unit === 'dollars' ? value > 500_000 : !Number.isInteger(value * 2),
+    );
+    const printed = told.map((figure) => printFigure(figure).replace('.', '\\.').replace('$', '\\$'));
+    const anyOfThem = new RegExp(`(?<![\\d.,$])(?:${printed.join('|')})(?![\\d,])`);
+    const pages = listedPages.filter(({ document }) => anyOfThem.test(document.querySelector('main')?.text ?? ''));
+    expect(pages.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/', '/loan-options', '/special-programs', '/calculator']),
+    );
+    const withoutLink = pages.filter(({ document }) => !document.querySelector('main a[href="/sources"]'));
+    expect(withoutLink.map(({ path }) => path)).toEqual(['/sources']);
   });
 
   it('names all 39 counties', () => {
