@@ -1,5 +1,4 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import type { Figure } from '../mortgage/figures/figure.ts';
 import { owner } from '../owner/owner.ts';
 import { filledEntry } from '../texts/filled-entry.ts';
 import type { postCategories } from '../texts/post-schema.ts';
@@ -170,7 +169,7 @@ export async function programTiles(): Promise<ProgramTile[]> {
 }
 
 /** The dated figures on the cards, in the comparison and on the tiles. */
-export async function figuresOfLoanOptions(): Promise<readonly Figure[]> {
+export async function figuresOfLoanOptions() {
   const loans = (await offeredProducts()).map(({ data: { card, comparison } }) => [card, comparison]);
   const programs = (await specialPrograms()).map(({ data }) => data);
   return filledEntry({ data: [loans, programs] }).figures;
