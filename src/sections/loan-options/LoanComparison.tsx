@@ -51,7 +51,7 @@ export function LoanComparison({ loans }: { readonly loans: readonly ComparedLoa
               {loans.map((loan) => (
                 <div key={loan.name}>
                   <dt className="font-semibold text-sm">
-                    <a href={loan.href} className="inline-block py-1 underline decoration-1 underline-offset-4">
+                    <a href={loan.href} className="inline-block min-w-6 py-1 underline decoration-1 underline-offset-4">
                       {loan.name}
                     </a>
                   </dt>
