@@ -74,7 +74,8 @@ function noteOf(name: CostName, values: CashValues, results: CashResults): strin
     case 'homeInsurance':
       return values[name] === undefined ? `The sum has ${printDollars(results.costs[name].usual)}.` : asTyped;
     case 'otherServices':
-      return values.otherServices === undefined ? '' : asTyped;
+    case 'recording':
+      return values[name] === undefined ? '' : asTyped;
     case 'lendersPolicy':
     case 'ownersPolicy':
       return `${values[name] === undefined ? '' : asTyped} ${paidBy(values[`${name}Payer`])}`;
@@ -82,10 +83,6 @@ function noteOf(name: CostName, values: CashValues, results: CashResults): strin
       const fee = values.escrowFee ?? exampleEscrowFee(values.homePrice ?? 0);
       return `${printDollars(fee)} in all${values.escrowFee === undefined ? `, one company’s fee at ${printDollars(exampleEscrowPrice(values.homePrice ?? 0))}, before sales tax` : ''}. ${paidBy(escrowPayer(values.program, values.escrowFeePayer))}`;
     }
-    case 'recording':
-      return values.recording === undefined
-        ? `A deed of trust of 15 to 30 pages and a deed, at King County’s fees: $${costs['recording-deed-of-trust'].toFixed(2)}, $${costs['recording-deed'].toFixed(2)}, and $${costs['recording-further-page']} a further page.`
-        : asTyped;
     case 'prepaidInterest':
       return `${prepaidDays(results.closing)} days. Lenders count a year as 365 days or as 360.`;
     case 'propertyTax':
