@@ -167,3 +167,10 @@ export async function specialPrograms(): Promise<CollectionEntry<'specialProgram
 export async function programTiles(): Promise<ProgramTile[]> {
   return (await specialPrograms()).map((entry) => filledEntry(entry).data);
 }
+
+/** The dated figures on the cards, in the comparison and on the tiles. */
+export async function figuresOfLoanOptions() {
+  const loans = (await offeredProducts()).map(({ data: { card, comparison } }) => [card, comparison]);
+  const programs = (await specialPrograms()).map(({ data }) => data);
+  return filledEntry({ data: [loans, programs] }).figures;
+}

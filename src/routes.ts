@@ -47,6 +47,9 @@ export const cardFiles = { contact: '/card.vcf', code: '/card.svg' } as const;
 /** Where the planner of dates stands. */
 export const datesPath = `${routes.timelineProcess.path}#dates`;
 
+/** Where the tiers of the seller's tax stand. */
+export const exciseTaxPath = `${routes.sources.path}#excise-tax`;
+
 /** The seven links of the header, in their order. */
 export const mainMenu: readonly Route[] = [
   routes.learn,

@@ -158,8 +158,13 @@ function recordingFees(): AmountRange {
   return between(first + furtherPages.least * page, first + furtherPages.most * page);
 }
 
-/** Of three published fees the one whose price is nearest. */
+/** Of the three prices whose escrow fee is published the nearest. */
+export function exampleEscrowPrice(homePrice: number): 700_000 | 800_000 | 900_000 {
+  if (homePrice <= 750_000) return 700_000;
+  return homePrice <= 850_000 ? 800_000 : 900_000;
+}
+
+/** The fee that is published for it. */
 export function exampleEscrowFee(homePrice: number): number {
-  if (homePrice <= 750_000) return values['escrow-fee-700000'];
-  return values[homePrice <= 850_000 ? 'escrow-fee-800000' : 'escrow-fee-900000'];
+  return values[`escrow-fee-${exampleEscrowPrice(homePrice)}`];
 }

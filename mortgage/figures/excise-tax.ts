@@ -1,3 +1,6 @@
+// Who publishes the tiers, and until when they stand.
+export { stateExciseTax } from './project/closing-cost-sources.ts';
+
 interface Tier {
   /** Dollars of the price; none for the last one. */
   readonly upTo?: number;

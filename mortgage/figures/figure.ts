@@ -1,5 +1,5 @@
 import { printStated } from '../amounts/calendar.ts';
-import { printNumber } from '../amounts/dollars.ts';
+import { printCents, printNumber } from '../amounts/dollars.ts';
 
 /** Until when a figure is known to hold. Every figure has one of the three. */
 export type FigureEnd =
@@ -50,10 +50,10 @@ export function ofYears(byYear: ByYear): Pick<Figure, 'value' | 'later' | 'byYea
   };
 }
 
-/** The figure as a reader sees it: `$832,750`, `3.5%` or `580`. */
+/** The figure as a reader sees it: `$832,750`, `$304.50`, `3.5%` or `580`. */
 export function printFigure({ value, unit }: Pick<Figure, 'value' | 'unit'>): string {
   const amount = printNumber(value, 3);
-  if (unit === 'dollars') return `$${amount}`;
+  if (unit === 'dollars') return Number.isInteger(value) ? `$${amount}` : printCents(value);
   return unit === 'percent' ? `${amount}%` : amount;
 }
 
@@ -74,11 +74,13 @@ export function isExpired({ expires }: FigureEnd, today: string): boolean {
 }
 
 /**
- * Until when the figure holds, as it goes on after its origin: `, valid through …`. Nothing where its month says all that is known;
- * the day to check it again is the owner's business (`npm run launch-check`). `today` is `YYYY-MM-DD`.
+ * Until when the figure holds, as it goes on after its origin: `, valid through …`, or where nobody has set a last day, the day by
+ * which its source is read again. `today` is `YYYY-MM-DD`.
  */
 export function printEnd(figure: FigureEnd, today: string): string {
   if (figure.standing !== undefined) return `, ${figure.standing}`;
-  if (figure.expires === undefined) return '';
+  if (figure.recheck !== undefined) {
+    return `, no end set; ${figure.recheck < today ? 'was' : 'is'} to be read again by ${printStated(figure.recheck)}`;
+  }
   return `, valid through ${printStated(figure.expires)}${isExpired(figure, today) ? ', not yet renewed' : ''}`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readRenewals as inTests } from '../../tests/without-renewals.ts';
-import { type Figure, printWithLater } from './figure.ts';
+import { type Figure, printOrigin, printWithLater } from './figure.ts';
 import { projectFigures } from './project/figures.ts';
 import { FiguresFileError, figuresWith, parseRenewals, type Renewals } from './renewals.ts';
 import { readRenewals } from './renewals-file.ts';
@@ -60,6 +60,8 @@ describe('the figures in force', () => {
       undefined,
     ]);
     expect(renewed['property-tax-king'].reportedBy).toBe('simpletaxcalculator.app');
+    const island = { 'fha-limit-island': { value: { 2026: 671_600 }, asOf: '2026-11' } };
+    expect(printOrigin(figuresWith(island, today)['fha-limit-island'])).toBe(', as of November 2026');
   });
 
   it('keep what is announced until the month in which the owner reads it', () => {

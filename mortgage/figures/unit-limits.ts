@@ -1,3 +1,4 @@
+import { fhfaLimits, hudLimits } from './project/sources.ts';
 import type { LoanLimitId } from './project/values.ts';
 
 /** Limits for two, three and four homes under one roof, in dollars, by the year of closing; those for one are in `project/values.ts`. */
@@ -13,3 +14,17 @@ export const unitLimits: Readonly<
   'fha-limit-island': { 2026: [859_750, 1_039_250, 1_291_550] },
   'fha-limit-kitsap': { 2026: [789_100, 953_850, 1_185_400] },
 };
+
+/** Who publishes them: those of FHA come from one report, of which a second one repeats a part. */
+export const unitLimitSources = [
+  {
+    loans: 'Conventional',
+    publication: { ...fhfaLimits, source: 'Federal Housing Finance Agency, conforming loan limits for two to four units' },
+    remark: '',
+  },
+  {
+    loans: 'FHA',
+    publication: { ...hudLimits, source: 'HUD, FHA mortgage limits for two to four units' },
+    remark: '; those of King, Pierce and Snohomish, of Island and of Kitsap from this report alone',
+  },
+] as const;

@@ -1,8 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import { linesByHand } from './purchases-by-hand.ts';
 
 /** Every figure was worked out by hand in `docs/purchases-by-hand.md`. */
 interface Purchase {
   readonly what: string;
+  /** Of its heading there, and what its program's upfront fee is called. */
+  readonly letter: string;
+  readonly fee: string | undefined;
   readonly typed: Readonly<Record<string, string>>;
   readonly chosen: Readonly<Record<string, string>>;
   readonly sum: string;
@@ -12,6 +16,8 @@ interface Purchase {
 const purchases: readonly Purchase[] = [
   {
     what: '$850,000 in Kenmore, conventional with 10% down, closing on December 18, 2026',
+    letter: 'a',
+    fee: undefined,
     typed: {
       'Home price': '850000',
       'Down payment': '85000',
@@ -30,6 +36,8 @@ const purchases: readonly Purchase[] = [
   },
   {
     what: '$520,000 in Vancouver, FHA with 3.5% down, closing on March 10, 2027',
+    letter: 'b',
+    fee: 'FHA upfront premium',
     typed: {
       'Home price': '520000',
       'Down payment': '18200',
@@ -49,6 +57,8 @@ const purchases: readonly Purchase[] = [
   },
   {
     what: '$380,000 in Ellensburg, USDA with nothing down, closing on July 30, 2027',
+    letter: 'c',
+    fee: 'USDA guarantee fee',
     typed: {
       'Home price': '380000',
       'Down payment': '0',
@@ -82,15 +92,58 @@ async function open(page: Page, fragment = '') {
   for (const summary of await page.locator('#cash-to-close summary').all()) await summary.click();
 }
 
-for (const { what, typed, chosen, sum, lines } of purchases) {
+for (const { what, letter, fee, typed, chosen, sum, lines } of purchases) {
   test(`says of ${what} what somebody works out by hand`, async ({ page }) => {
     await open(page);
     for (const [label, choice] of Object.entries(chosen)) await page.getByLabel(label, { exact: true }).selectOption(choice);
     for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text);
     await expect(line(page, 'Cash to close')).toHaveText(sum);
     for (const [label, amount] of Object.entries(lines)) await expect(line(page, label)).toHaveText(amount);
+    const shown = await page
+      .locator('#cash-to-close dl > div')
+      .evaluateAll((rows) =>
+        rows.slice(1).map((row) => [...row.querySelectorAll('dt, dt + dd')].map(({ textContent }) => textContent)),
+      );
+    expect(shown.length).toBeGreaterThan(12);
+    expect(shown).toEqual(linesByHand(letter, fee));
   });
 }
+
+test('a published figure names its source beside its line, and one that is typed or the seller’s to pay does not', async ({
+  page,
+}) => {
+  await open(page);
+  const noteOf = (label: string) => line(page, label).locator('xpath=following-sibling::dd');
+  await expect(noteOf('Appraisal')).toContainText(
+    'Sammamish Mortgage and House Hack Seattle, cost of an appraisal, as of October 2023.',
+  );
+  await expect(noteOf('Lender’s title policy')).toContainText('as reported by a collection of filed prices, as of May 2017.');
+  await expect(noteOf('Escrow fee')).toContainText('one company’s fee at $700,000');
+  await expect(noteOf('Recording')).toContainText('King County Recorder’s Office');
+  await expect(noteOf('First year of home insurance')).toContainText('Insurify');
+  await expect(noteOf('Property tax')).toContainText('Tax Foundation');
+  await expect(noteOf('Owner’s title policy')).not.toContainText('Old Republic');
+  await page.getByLabel('Owner’s title policy, paid by').selectOption('half');
+  await expect(noteOf('Owner’s title policy')).toContainText('Old Republic');
+  await page.getByLabel('Appraisal', { exact: true }).fill('825');
+  await expect(noteOf('Appraisal')).toHaveText('As you typed it.');
+  await page.getByLabel('Property tax a year, of the price').fill('0.9');
+  await expect(noteOf('Property tax')).not.toContainText('Tax Foundation');
+});
+
+test('says of a county what has not been read, and where to look it up', async ({ page }) => {
+  await open(page);
+  const note = page.locator('#county-note');
+  await expect(note.getByRole('link')).toHaveCount(0);
+  await page.getByLabel('County of the home').selectOption('Kittitas');
+  await page.getByLabel('Loan', { exact: true }).selectOption('FHA');
+  await expect(note).toContainText('at least $541,287');
+  await expect(note.getByRole('link', { name: 'Look it up at HUD.' })).toHaveAttribute('href', /hud\.gov/);
+  await expect(note).toContainText('The county’s property tax has not been read');
+  await expect(note.getByRole('link', { name: 'Look it up with the assessor.' })).toHaveAttribute('href', 'https://dor.wa.gov/');
+  await page.getByLabel('Property tax a year, of the price').fill('0.9');
+  await expect(note).not.toContainText('property tax');
+});
 
 test('a price that is typed takes the place of the published one, and an emptied one gives it back', async ({ page }) => {
   await open(page);

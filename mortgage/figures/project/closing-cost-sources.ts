@@ -70,10 +70,21 @@ export const vaConcessions = {
   asOf: '2026-11',
   recheck: '2027-06-30',
 } as const;
-export const washingtonExciseTax = {
-  source: 'Washington Department of Revenue, real estate excise tax',
+const exciseTaxPage = {
   sourceUrl: 'https://dor.wa.gov/taxes-rates/other-taxes/real-estate-excise-tax',
   reportedBy: 'a record of the page',
+} as const;
+/** The state's tiers (`excise-tax.ts`) move every four years. */
+export const stateExciseTax = {
+  ...exciseTaxPage,
+  source: 'Washington Department of Revenue, real estate excise tax, RCW 82.45.060',
   asOf: '2026-09',
   expires: '2030-12-31',
+} as const;
+/** A city or a county may change its rate in any year. */
+export const localExciseTax = {
+  ...exciseTaxPage,
+  source: 'Washington Department of Revenue, local rates of the real estate excise tax',
+  asOf: '2026-05',
+  recheck: '2027-06-30',
 } as const;

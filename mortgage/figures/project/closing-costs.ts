@@ -6,11 +6,11 @@ import {
   homeInsuranceRange,
   hudContributions,
   kingCountyRecording,
+  localExciseTax,
   oldRepublicEscrow,
   oldRepublicTitle,
   usdaContributions,
   vaConcessions,
-  washingtonExciseTax,
 } from './closing-cost-sources.ts';
 import { type ClosingCostId, closingCostValues, type PropertyTaxId, propertyTaxValues } from './closing-cost-values.ts';
 import { taxFoundation } from './home-costs.ts';
@@ -77,7 +77,7 @@ const closingCostFigures = {
   },
   'excise-tax-local-king': {
     ...percent('excise-tax-local-king', 'Local excise tax on a sale in Seattle and nearly all of King County'),
-    ...washingtonExciseTax,
+    ...localExciseTax,
   },
 } as const satisfies Record<keyof typeof closingCostValues, Figure>;
 

@@ -139,7 +139,10 @@ describe('the end of a figure', () => {
     expect(printEnd(fee, '2026-09-30')).toBe(', valid through September 30, 2026');
     expect(printEnd(fee, '2026-10-01')).toBe(', valid through September 30, 2026, not yet renewed');
     expect([isExpired(fee, '2026-09-30'), isExpired(fee, '2026-10-01')]).toEqual([false, true]);
-    expect(printEnd(figures['property-tax-king'], '2026-11-21')).toBe('');
+    const { recheck } = figures['property-tax-king'];
+    expect(recheck).toBe('2027-06-30');
+    expect(printEnd({ recheck }, '2027-06-30')).toBe(', no end set; is to be read again by June 30, 2027');
+    expect(printEnd({ recheck }, '2027-07-01')).toBe(', no end set; was to be read again by June 30, 2027');
     expect(printEnd(figures['pmi-request-ltv'], '2026-11-21')).toBe(', a law, which stands until it is changed');
     expect(isExpired(figures['pmi-request-ltv'], '2099-01-01')).toBe(false);
   });
@@ -162,9 +165,9 @@ describe('a source that was not read in the original', () => {
   ] as const)('says so for %s', (id) => expect(printOrigin(figures[id])).toMatch(/^, as reported by \S/));
 
   test('names a single report as single, and says nothing of the kind about what was read', () => {
-    expect(printOrigin(figures['fha-limit-kitsap'])).toBe(', as reported by LendingTree, as of January 2026');
-    expect(figures['fha-limit-kitsap'].label).toContain('from this report alone');
-    expect(figures['fha-limit-island'].label).toContain('from this report alone');
+    expect(printOrigin(figures['fha-limit-kitsap'])).toBe(', as reported by LendingTree alone, as of January 2026');
+    expect(printOrigin(figures['fha-limit-island'])).toBe(', as reported by LendingTree alone, as of January 2026');
+    expect(printOrigin(figures['fha-limit-clark'])).toBe(', as reported by LendingTree, as of January 2026');
     expect(printOrigin(figures['conforming-limit'])).toBe(', as of January 2026');
   });
 });
@@ -179,5 +182,6 @@ test('a figure prints as dollars, a percentage or a count', () => {
   expect(printFigure(figures['conforming-limit'])).toBe('$832,750');
   expect(printFigure(figures['fha-min-down-payment'])).toBe('3.5%');
   expect(printFigure(figures['fha-score-low-down-payment'])).toBe('580');
+  expect(printFigure(figures['recording-deed'])).toBe('$303.50');
   expect(printFigure({ value: 0.12345, unit: 'percent' })).toBe('0.123%');
 });

@@ -1,9 +1,13 @@
 import { type Figure, ofYears } from '../figure.ts';
-import { fhfaLimits, hudLimits } from './sources.ts';
+import { fhfaLimits, hudLimits, hudLimitsOfOneReport } from './sources.ts';
 import { type LoanLimitId, loanLimitValues } from './values.ts';
 
 /** A limit with the years it is known for; it speaks for the first of them. */
-function limit(id: LoanLimitId, label: string, publication: typeof fhfaLimits | typeof hudLimits): Figure {
+function limit(
+  id: LoanLimitId,
+  label: string,
+  publication: typeof fhfaLimits | typeof hudLimits | typeof hudLimitsOfOneReport,
+): Figure {
   const byYear = loanLimitValues[id];
   return { unit: 'dollars', label, ...publication, ...ofYears(byYear), asOf: `${Object.keys(byYear)[0]}-01` };
 }
@@ -20,6 +24,6 @@ export const loanLimitFigures = {
   'fha-limit-king': limit('fha-limit-king', 'FHA loan limit in King, Pierce and Snohomish counties', hudLimits),
   'fha-limit-clark': limit('fha-limit-clark', 'FHA loan limit in Clark County', hudLimits),
   'fha-limit-chelan-douglas': limit('fha-limit-chelan-douglas', 'FHA loan limit in Chelan and Douglas counties', hudLimits),
-  'fha-limit-island': limit('fha-limit-island', 'FHA loan limit in Island County, from this report alone', hudLimits),
-  'fha-limit-kitsap': limit('fha-limit-kitsap', 'FHA loan limit in Kitsap County, from this report alone', hudLimits),
+  'fha-limit-island': limit('fha-limit-island', 'FHA loan limit in Island County', hudLimitsOfOneReport),
+  'fha-limit-kitsap': limit('fha-limit-kitsap', 'FHA loan limit in Kitsap County', hudLimitsOfOneReport),
 } as const satisfies Record<LoanLimitId, Figure>;

@@ -17,6 +17,8 @@ export const hudLimits = {
   sourceUrl: hudLimitsUrl,
   reportedBy: 'LendingTree',
 } as const;
+/** A second report that agrees was not found. */
+export const hudLimitsOfOneReport = { ...hudLimits, reportedBy: 'LendingTree alone' } as const;
 export const hudHandbook = {
   source: 'HUD Handbook 4000.1',
   sourceUrl: 'https://www.hud.gov/hud-partners/single-family-handbook-4000-1',

@@ -1,13 +1,20 @@
 import { closingFigures, figures, loanLimitFigures } from '../../../mortgage/figures/figures.ts';
-import { datesPath, routes } from '../../routes.ts';
+import { datesPath, exciseTaxPath, routes } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Disclaimer } from '../../ui/Disclaimer.tsx';
 import { Section, SectionHeading } from '../../ui/Section.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { ExciseExample } from '../sources/ExciseTiers.tsx';
 import { FigureSources } from '../sources/FigureSources.tsx';
 
+/** The rates of all counties stand in the table of the page of sources; here one of them names their publication. */
+const { 'property-tax-king': countyRate } = closingFigures;
+const isCountyRate = (id: string) => id.startsWith('property-tax-');
+const otherFigures = Object.entries(closingFigures).flatMap(([id, figure]) => (isCountyRate(id) ? [] : [figure]));
+
 const sources = [
-  ...Object.values(closingFigures),
+  countyRate,
+  ...otherFigures,
   figures['home-insurance-washington'],
   figures['fha-upfront-premium'],
   figures['va-funding-fee-first'],
@@ -38,6 +45,10 @@ export function CashToCloseNotes() {
             <p>
               <strong>A seller’s credit</strong> pays costs and never the down payment. Each loan has its own cap. A lender’s
               credit usually comes with a higher rate.
+            </p>
+            <p>
+              <strong>The seller’s excise tax</strong> goes by steps of the price. <ExciseExample />{' '}
+              <TextLink href={exciseTaxPath}>All steps and their source</TextLink>
             </p>
           </div>
         </div>

@@ -7,7 +7,7 @@ const questions = [
   { key: 'suits', label: 'Who it may suit' },
 ] as const;
 
-/** The loans side by side: a table where there is room, the same facts stacked on a phone. */
+/** The loans side by side: a table where there is room; on a phone one question after the other, each with every loan's answer. */
 export function LoanComparison({ loans }: { readonly loans: readonly ComparedLoan[] }) {
   return (
     <>
@@ -44,18 +44,18 @@ export function LoanComparison({ loans }: { readonly loans: readonly ComparedLoa
         </table>
       </div>
       <div className="stack-8 md:hidden">
-        {loans.map((loan) => (
-          <section key={loan.name} className="border-spruce border-t-2 pt-4">
-            <h3 className="text-xl">
-              <a href={loan.href} className="underline decoration-1 underline-offset-4">
-                {loan.name}
-              </a>
-            </h3>
-            <dl className="mt-3 stack-3">
-              {questions.map(({ key, label }) => (
-                <div key={key}>
-                  <dt className="font-semibold text-sm">{label}</dt>
-                  <dd>{loan[key]}</dd>
+        {questions.map(({ key, label }) => (
+          <section key={key} className="border-spruce border-t-2 pt-4">
+            <h3 className="text-xl">{label}</h3>
+            <dl className="mt-3 grid grid-cols-2 gap-x-5 gap-y-4">
+              {loans.map((loan) => (
+                <div key={loan.name}>
+                  <dt className="font-semibold text-sm">
+                    <a href={loan.href} className="inline-block min-w-6 py-1 underline decoration-1 underline-offset-4">
+                      {loan.name}
+                    </a>
+                  </dt>
+                  <dd className="text-sm">{loan[key]}</dd>
                 </div>
               ))}
             </dl>

@@ -4,6 +4,7 @@ import { routes } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Disclaimer } from '../../ui/Disclaimer.tsx';
 import { Section, SectionHeading } from '../../ui/Section.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { LoanCards } from './LoanCards.tsx';
 import { ProgramTiles } from './ProgramTiles.tsx';
 
@@ -56,8 +57,11 @@ export function OfferedLoans({ cards }: Pick<LoanOptionsProps, 'cards'>) {
 export function ExplorePrograms() {
   return (
     <>
-      <div className="mt-8">
+      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink href={routes.specialPrograms.path}>Explore All Programs</ButtonLink>
+        <TextLink href={routes.sources.path} alone>
+          Where our figures come from
+        </TextLink>
       </div>
       <LimitsOfLoans />
     </>

@@ -1,7 +1,9 @@
+import { printStated } from '../../../mortgage/amounts/calendar.ts';
 import { printDollars } from '../../../mortgage/amounts/dollars.ts';
 import { loanLimitFigures } from '../../../mortgage/figures/figures.ts';
-import { unitLimits } from '../../../mortgage/figures/unit-limits.ts';
+import { unitLimitSources, unitLimits } from '../../../mortgage/figures/unit-limits.ts';
 import type { LoanLimitId } from '../../../mortgage/figures/values.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
 
 const ids = Object.keys(loanLimitFigures) as LoanLimitId[];
 
@@ -23,6 +25,15 @@ export function UnitLimits({ year }: { readonly year: number }) {
           </div>
         ))}
       </dl>
+      <ul className="mt-4 max-w-[46rem] text-sm">
+        {unitLimitSources.map(({ loans, publication: { source, sourceUrl, ...report }, remark }) => (
+          <li key={loans}>
+            {`${loans}: `}
+            <TextLink href={sourceUrl}>{source}</TextLink>
+            {`${'reportedBy' in report ? `, as reported by ${report.reportedBy}` : ''}, valid through ${printStated(`${year}-12-31`)}${remark}.`}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

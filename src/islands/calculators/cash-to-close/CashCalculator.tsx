@@ -11,7 +11,7 @@ import { CashForm } from './CashForm.tsx';
 import { CashSum } from './CashSum.tsx';
 import { cashFields } from './cash-fields.ts';
 import { cashResults } from './cash-results.ts';
-import { printRange } from './cash-words.ts';
+import { type CashSources, printRange } from './cash-words.ts';
 import type { GoOnPaths } from './GoOn.tsx';
 import { SellersTax } from './SellersTax.tsx';
 
@@ -20,10 +20,11 @@ export interface CashCalculatorProps {
   /** `YYYY-MM-DD`: the day that is counted with until the visitor chooses one. */
   readonly exampleDay: string;
   readonly paths: GoOnPaths;
+  readonly sources: CashSources;
 }
 
 /** What a purchase costs in cash. Its figures are right in the built page already; the script makes them answer to changes. */
-export function CashCalculator({ notOffered, exampleDay, paths }: CashCalculatorProps) {
+export function CashCalculator({ notOffered, exampleDay, paths, sources }: CashCalculatorProps) {
   const { values: asked, change } = useValues('cash-to-close', cashFields, 'history');
   const values = { ...asked, program: offeredProgram(asked.program, notOffered) };
   // It tells of a disability, so it has no place in an address.
@@ -45,7 +46,7 @@ export function CashCalculator({ notOffered, exampleDay, paths }: CashCalculator
             onVaExempt={setVaExempt}
             exampleDay={exampleDay}
           />
-          <CashSum paths={paths} values={values} results={results} />
+          <CashSum paths={paths} values={values} results={results} sources={sources} />
         </div>
       </div>
       <div className="mt-8">

@@ -74,7 +74,7 @@ export function CashForm(props: CashFormProps) {
       <DateField
         id="closing-day"
         label="Day of closing"
-        hint={`Interest and taxes go by the day. Until you choose one, this counts with ${printStated(exampleDay)}.`}
+        hint={`Interest and taxes go by the day.${closing === undefined ? ` Until you choose one, this counts with ${printStated(exampleDay)}.` : ''}`}
         value={closing}
         onChange={(day) => change({ closing: day === undefined ? undefined : numberOf(day) })}
         remark={closing !== undefined && weekdayOf(closing) % 6 === 0 ? weekend : undefined}

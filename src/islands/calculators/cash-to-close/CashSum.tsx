@@ -1,7 +1,7 @@
 import { printDollars } from '../../../../mortgage/amounts/dollars.ts';
 import type { CashValues } from './cash-fields.ts';
 import type { CashResults } from './cash-results.ts';
-import { cashLines, printRange } from './cash-words.ts';
+import { type CashSources, cashLines, printRange } from './cash-words.ts';
 import { GoOn, type GoOnPaths } from './GoOn.tsx';
 
 export interface CashSumProps {
@@ -9,10 +9,11 @@ export interface CashSumProps {
   readonly values: CashValues;
   /** `undefined` while a field is empty: every figure is then a dash. */
   readonly results: CashResults | undefined;
+  readonly sources: CashSources;
 }
 
 /** The sum, and below it the lines that it is made of. */
-export function CashSum({ paths, values, results }: CashSumProps) {
+export function CashSum({ paths, values, results, sources }: CashSumProps) {
   return (
     <div className="on-deep bg-deep p-5 text-white sm:p-8">
       <dl className="tabular">
@@ -26,7 +27,7 @@ export function CashSum({ paths, values, results }: CashSumProps) {
           </dd>
         </div>
         {results &&
-          cashLines(values, results).map(({ label, note, amount }) => (
+          cashLines(values, results, sources).map(({ label, note, amount }) => (
             <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-6 border-white/20 border-t py-2.5">
               <dt>{label}</dt>
               <dd className="ml-auto font-semibold">{printRange(amount)}</dd>

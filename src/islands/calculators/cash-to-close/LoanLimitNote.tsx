@@ -1,6 +1,7 @@
 import { printDollars } from '../../../../mortgage/amounts/dollars.ts';
 import { exceeds } from '../../../../mortgage/amounts/exceeds.ts';
 import { yearOf } from '../../../../mortgage/dates/day.ts';
+import { assessorsUrl, hudLimitsUrl } from '../../../../mortgage/figures/look-ups.ts';
 import { closingYears } from '../../../../mortgage/programs/loan-limits.ts';
 import { loanLimit, minimumDownPayment } from '../../../../mortgage/programs/programs.ts';
 import { programNames } from '../parts/program-names.ts';
@@ -15,7 +16,7 @@ export interface LoanLimitNoteProps {
 /** Whether the county's limit holds the loan, and whether the down payment is enough, in the year of closing. */
 export function LoanLimitNote({
   values: { program, county, homePrice = 0 },
-  results: { closing, loan, downPayment },
+  results: { closing, loan, downPayment, propertyTaxPercent: tax },
 }: LoanLimitNoteProps) {
   const closingYear = yearOf(closing);
   const place = { county, closingYear };
@@ -27,11 +28,24 @@ export function LoanLimitNote({
   const above = limit && exceeds(loan.baseLoan, limit.dollars);
   return (
     <>
-      {unknown && 'Counted with the lowest and the highest tax rate that we know of. '}
       {limit
-        ? `${programNames[program]} limit ${unknown ? 'in any county' : 'here'} for one home: ${limit.atLeast ? 'at least ' : ''}${printDollars(limit.dollars)} ${year}. ${above ? (limit.atLeast ? 'Your loan is above that, so look up the county.' : 'Your loan is above it.') : 'Your loan is within it.'}`
+        ? `${programNames[program]} limit ${unknown ? 'in any county' : 'here'} for one home: ${limit.atLeast ? 'at least ' : ''}${printDollars(limit.dollars)} ${year}. Your loan is ${above ? 'above' : 'within'} it.`
         : `${programNames[program]} loans have no loan limit of this kind.`}
+      {limit?.atLeast && ' It may be more. '}
+      {limit?.atLeast && program === 'fha' && lookUp(hudLimitsUrl, 'Look it up at HUD.')}
+      {tax.least !== tax.most && (
+        <>
+          {` ${unknown ? 'Property tax' : 'The county’s property tax has not been read, and'} is counted with the lowest and the highest rate that we know of. `}
+          {lookUp(assessorsUrl, 'Look it up with the assessor.')}
+        </>
+      )}
       {exceeds(least, downPayment) && <strong>{` This loan asks for at least ${printDollars(least)} down.`}</strong>}
     </>
   );
 }
+
+const lookUp = (href: string, words: string) => (
+  <a href={href} className="underline underline-offset-3">
+    {words}
+  </a>
+);

@@ -1,6 +1,12 @@
 import { printDollars, printNumber } from '../../../../mortgage/amounts/dollars.ts';
 import { type AmountRange, combine, exactly, inOrder } from '../../../../mortgage/closing/amount-range.ts';
-import { type CostName, escrowPayer, exampleEscrowFee, type Payer } from '../../../../mortgage/closing/cash-to-close.ts';
+import {
+  type CostName,
+  escrowPayer,
+  exampleEscrowFee,
+  exampleEscrowPrice,
+  type Payer,
+} from '../../../../mortgage/closing/cash-to-close.ts';
 import { prepaidDays } from '../../../../mortgage/closing/prepaid-interest.ts';
 import { closingCostValues as costs } from '../../../../mortgage/figures/closing-cost-values.ts';
 import { printDownPaymentPercent } from '../../../../mortgage/loan/down-payment.ts';
@@ -47,38 +53,38 @@ const labels: Record<Exclude<CostName, 'upfrontFee'>, string> = {
 };
 
 const asTyped = 'As you typed it.';
-const sample = 'An example, from the sample Loan Estimate of the Consumer Financial Protection Bureau for $162,000.';
 
-/** Where the figure of a cost is from. */
+/** Who published what stands for a price that nobody has typed, for when: shown beside the line. */
+export type CashSources = Readonly<Partial<Record<CostName, string>>>;
+
+/** The source of a line, unless the visitor has typed its figure (a county's tax as a rate) or it is the seller's to pay. */
+function sourceOf(name: CostName, values: CashValues, results: CashResults, sources: CashSources): string {
+  const typed: Readonly<Record<string, unknown>> = { ...values, propertyTax: values.propertyTaxPercent };
+  return (typed[name] === undefined && results.costs[name].most !== 0 && sources[name]) || '';
+}
+
+/** How the amount of a cost comes about. */
 function noteOf(name: CostName, values: CashValues, results: CashResults): string {
   switch (name) {
     case 'upfrontFee':
       return values.upfrontFee === 'paid' ? 'Paid at closing.' : `${printDollars(results.loan.upfrontFee)}, added to the loan.`;
     case 'lenderCharges':
-      return values.lenderCharges === undefined ? `${sample} Section A of yours has your lender’s.` : asTyped;
+      return values.lenderCharges === undefined ? 'Section A of your Loan Estimate has yours.' : asTyped;
     case 'appraisal':
-      return values.appraisal === undefined
-        ? `As reported in Washington. The sum has ${printDollars(results.costs.appraisal.usual)}.`
-        : asTyped;
+    case 'homeInsurance':
+      return values[name] === undefined ? `The sum has ${printDollars(results.costs[name].usual)}.` : asTyped;
     case 'otherServices':
-      return values.otherServices === undefined ? sample : asTyped;
+    case 'recording':
+      return values[name] === undefined ? '' : asTyped;
     case 'lendersPolicy':
     case 'ownersPolicy':
-      return `${values[name] === undefined ? 'An example: one insurer’s price for a home of $800,000, before sales tax.' : asTyped} ${paidBy(values[`${name}Payer`])}`;
+      return `${values[name] === undefined ? '' : asTyped} ${paidBy(values[`${name}Payer`])}`;
     case 'escrowFee': {
       const fee = values.escrowFee ?? exampleEscrowFee(values.homePrice ?? 0);
-      return `${printDollars(fee)} in all${values.escrowFee === undefined ? ', one company’s fee near this price, before sales tax' : ''}. ${paidBy(escrowPayer(values.program, values.escrowFeePayer))}`;
+      return `${printDollars(fee)} in all${values.escrowFee === undefined ? `, one company’s fee at ${printDollars(exampleEscrowPrice(values.homePrice ?? 0))}, before sales tax` : ''}. ${paidBy(escrowPayer(values.program, values.escrowFeePayer))}`;
     }
-    case 'recording':
-      return values.recording === undefined
-        ? `A deed of trust of 15 to 30 pages and a deed, at King County’s fees: $${costs['recording-deed-of-trust'].toFixed(2)}, $${costs['recording-deed'].toFixed(2)}, and $${costs['recording-further-page']} a further page.`
-        : asTyped;
     case 'prepaidInterest':
       return `${prepaidDays(results.closing)} days. Lenders count a year as 365 days or as 360.`;
-    case 'homeInsurance':
-      return values.homeInsurance === undefined
-        ? `Published averages for Washington. The sum has ${printDollars(results.costs.homeInsurance.usual)}.`
-        : asTyped;
     case 'propertyTax':
       return taxNote(results);
     case 'escrowDeposit':
@@ -111,7 +117,7 @@ function taxNote({ tax: { how, days }, propertyTaxPercent: { least, most } }: Ca
 const alwaysShown: readonly CostName[] = ['ownersPolicy', 'escrowDeposit'];
 
 /** The lines of the sum in the order of a Loan Estimate: costs first, then what is taken off. */
-export function cashLines(values: CashValues, results: CashResults): readonly CashLine[] {
+export function cashLines(values: CashValues, results: CashResults, sources: CashSources): readonly CashLine[] {
   const { program, homePrice = 0 } = values;
   const names = Object.keys(results.costs) as CostName[];
   const shown = names.filter(
@@ -130,7 +136,7 @@ export function cashLines(values: CashValues, results: CashResults): readonly Ca
     },
     ...shown.map((name) => ({
       label: name === 'upfrontFee' ? fees[program] : labels[name],
-      note: noteOf(name, values, results),
+      note: `${noteOf(name, values, results)} ${sourceOf(name, values, results, sources)}`.trim(),
       amount: results.costs[name],
     })),
     ...creditLines(values, results),
