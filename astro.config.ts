@@ -88,9 +88,9 @@ export default defineConfig({
               },
               {
                 name: 'programs',
-                test: /[\\/](CountyField|home-cost-fields|program-fields|programs|VaUseField|UpfrontFeeField|compared-fields|offered-program|program-names)\.tsx?$/,
+                test: /[\\/](CountyField|home-cost-fields|program-fields|programs|VaUseField|UpfrontFeeField|compared-fields|offered-program|program-names|look-ups)\.tsx?$/,
               },
-              { name: 'estimates', test: /[\\/](loan-fields|loan-results|HomeCostFields|look-ups)\.tsx?$/ },
+              { name: 'estimates', test: /[\\/](loan-fields|loan-results|HomeCostFields)\.tsx?$/ },
               { name: 'places', test: /[\\/](cheapest|PlaceFields|CountyLimits)\.tsx?$/ },
               { name: 'payment', test: /[\\/]PaymentCard\.tsx$/ },
               // Reading, checking and explaining a Loan Estimate, fetched once there is one.
