@@ -103,7 +103,7 @@ export function pageHeaders(page: BuiltPage, needs: PolicyNeeds): Headers {
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
     ...(needs.https && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
-    ...(page.path === feedFramePath ? {} : { 'X-Frame-Options': 'DENY', 'Speculation-Rules': `"${speculationRulesPath}"` }),
+    ...(page.path !== feedFramePath && { 'Speculation-Rules': `"${speculationRulesPath}"` }),
   };
 }
 

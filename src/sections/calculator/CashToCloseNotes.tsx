@@ -5,16 +5,10 @@ import { Disclaimer } from '../../ui/Disclaimer.tsx';
 import { Section, SectionHeading } from '../../ui/Section.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { ExciseExample } from '../sources/ExciseTiers.tsx';
-import { FigureSources } from '../sources/FigureSources.tsx';
-
-/** The rates of all counties stand in the table of the page of sources; here one of them names their publication. */
-const { 'property-tax-king': countyRate } = closingFigures;
-const isCountyRate = (id: string) => id.startsWith('property-tax-');
-const otherFigures = Object.entries(closingFigures).flatMap(([id, figure]) => (isCountyRate(id) ? [] : [figure]));
+import { FiguresBesideSources } from '../sources/FigureSources.tsx';
 
 const sources = [
-  countyRate,
-  ...otherFigures,
+  ...Object.values(closingFigures),
   figures['home-insurance-washington'],
   figures['fha-upfront-premium'],
   figures['va-funding-fee-first'],
@@ -76,7 +70,7 @@ export function CashToCloseNotes() {
           </div>
         </div>
       </div>
-      <FigureSources figures={sources} />
+      <FiguresBesideSources figures={sources} />
       <div className="mt-8">
         <Disclaimer>
           This is an estimate, not an offer or a commitment to lend, and not legal or tax advice. We are not affiliated with or

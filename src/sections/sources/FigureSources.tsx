@@ -4,7 +4,7 @@ import { routes } from '../../routes.ts';
 import { Fold } from '../../ui/Fold.tsx';
 import { Publications, today } from './Publications.tsx';
 
-/** A dozen counties and more are a table of their own, on the page of sources. */
+/** What one publication says in more lines than these stands on the page of sources. */
 const listedOfOnePublication = 8;
 
 /** The dated figures of a page with who published them and until when. Those whose day is past are named in the open. */
@@ -15,11 +15,27 @@ export function FigureSources({ figures }: { readonly figures: readonly Figure[]
       <OutOfDate figures={figures.filter((figure) => isExpired(figure, today))} />
       <Fold title="Sources and dates of the figures on this page" quiet>
         <Publications figures={figures} listed={listedOfOnePublication} />
-        <a href={routes.sources.path} className="mt-4 inline-block py-1 text-sm underline underline-offset-3">
-          All figures of this site and their sources
-        </a>
+        <AllFigures />
       </Fold>
     </div>
+  );
+}
+
+/** The same where each figure names its source beside itself: what is past its day, and the way to the addresses. */
+export function FiguresBesideSources({ figures }: { readonly figures: readonly Figure[] }) {
+  return (
+    <div className="mt-12">
+      <OutOfDate figures={figures.filter((figure) => isExpired(figure, today))} />
+      <AllFigures />
+    </div>
+  );
+}
+
+function AllFigures() {
+  return (
+    <a href={routes.sources.path} className="mt-4 inline-block py-1 text-sm underline underline-offset-3">
+      All figures of this site and their sources
+    </a>
   );
 }
 
