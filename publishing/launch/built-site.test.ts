@@ -133,12 +133,22 @@ describe('the town of the sample', () => {
 describe('colours', () => {
   it('between which words cannot be read are named, in the theme and on a button', () => {
     const style = (css: string) => page('/', '', `<style>${css}</style>`);
-    const theme = ':root{--color-ink:#123;--color-white:#fff;--color-spruce:#dde}';
+    const theme = ':root{--color-ink:#123;--color-paper:#fff;--color-spruce:#dde}';
     const button = (color: string) => `.button--primary{background:var(--color-spruce);color:${color};padding:1px}`;
-    expect(contrastFindings([style(`${theme.replace('#dde', '#165')}${button('#fff')}`)])).toEqual([]);
-    expect(whats(contrastFindings([style(`${theme}${button('#fff')}`)]))).toEqual([
-      expect.stringMatching(/^spruce on white: 1\.\d\d to 1, and 4\.5 is the least/),
-      expect.stringMatching(/^\.button--primary: 1\.\d\d to 1, and 4\.5 is the least/),
+    const right = theme.replace('#dde', '#165');
+    expect(contrastFindings([style(`${right}${button('#fff')}`)])).toEqual([]);
+    const wrong = whats(contrastFindings([style(`${theme}${button('#fff')}`)]));
+    for (const time of ['by day', 'in the evening']) {
+      expect(wrong).toContainEqual(expect.stringMatching(`^spruce on paper, ${time}: 1\\.\\d\\d to 1, and 4\\.5 is the least`));
+      expect(wrong).toContainEqual(
+        expect.stringMatching(`^\\.button--primary, ${time}: 1\\.\\d\\d to 1, and 4\\.5 is the least`),
+      );
+    }
+    expect(wrong).toHaveLength(4);
+    const evening = '@media screen and (prefers-color-scheme:dark){:root{--color-paper:#111}}';
+    expect(whats(contrastFindings([style(`${right}${evening}`)]))).toEqual([
+      expect.stringMatching(/^ink on paper, in the evening: 1\.\d\d to 1/),
+      expect.stringMatching(/^spruce on paper, in the evening: 2\.\d\d to 1/),
     ]);
   });
 });

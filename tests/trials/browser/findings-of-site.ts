@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import type { Owner } from '../../../owner/owner-schema.ts';
 import { businessName } from '../../../owner/owner-words.ts';
@@ -9,6 +10,7 @@ import { contrastFindings } from '../../../publishing/launch/contrast.ts';
 import { deadLinks } from '../../../publishing/launch/dead-links.ts';
 import { pictureFindings } from '../../../publishing/launch/pictures.ts';
 import { type ReadPage, readPage } from '../../../publishing/read-page.ts';
+import type { SiteHeaders } from '../../../publishing/security-headers.ts';
 import { textVersionPath } from '../../../src/routes.ts';
 import { missingFromText } from '../../built-site/missing-from-text.ts';
 import { graphOf, isListed, structuredDataFindings } from '../../built-site/structured-data.ts';
@@ -26,16 +28,17 @@ const longDescriptions = (read: readonly ReadPage[]) =>
 /** What search engines are told of the owner on a page, where it is not what stands in the owner's file. */
 function mistaken(page: BuiltPage, owner: Owner): string[] {
   const [told = {}] = graphOf(page);
-  const address = told.address as Record<string, unknown>;
+  const name = [told.name, businessName(owner.company)];
+  const address = (told.address ?? {}) as Record<string, unknown>;
   const pairs = [
-    [told.name, businessName(owner.company)],
+    name,
     [told.email, owner.email],
     [told.telephone, owner.phone.office ?? owner.phone.cell],
     [address.addressLocality, owner.office.city],
     [address.streetAddress, owner.office.street],
     [address.postalCode, owner.office.zip],
   ];
-  return pairs
+  return (['/', '/about', '/contact', '/card'].includes(page.path) ? pairs : [name])
     .filter(([is, should]) => is !== should)
     .map(([is, should]) => `${page.path} tells search engines ${is}, not ${should}`);
 }
@@ -74,6 +77,22 @@ function promisedTooMuch(read: readonly ReadPage[], { notOffered }: Owner): stri
   ];
 }
 
+/** What our server says besides of a page: its type, its tag, the day, how long the line is kept. */
+const otherHeaderBytes = 330;
+
+/** Pages that with their headers are more than what a server sends in the first round trip. */
+function tooLong(pages: readonly BuiltPage[], dist: string): string[] {
+  const headers: SiteHeaders = JSON.parse(readFileSync(join(dist, '.headers.json'), 'utf8'));
+  return pages.flatMap(({ path, html }) => {
+    const said = Object.entries({ ...headers['*'], ...headers[path] }).reduce(
+      (sum, [name, value]) => sum + name.length + value.length + 4,
+      0,
+    );
+    const bytes = brotliCompressSync(html).length + said + otherHeaderBytes;
+    return bytes > 14_600 ? [`${path} takes ${bytes} bytes`] : [];
+  });
+}
+
 /** Everything that a built site of an owner gets wrong, as far as reading it without a browser can tell. */
 export function findingsOfSite(dist: string, owner: Owner): unknown[] {
   const pages = readBuiltPages(dist);
@@ -86,6 +105,7 @@ export function findingsOfSite(dist: string, owner: Owner): unknown[] {
     ...pictureFindings(read, dist),
     ...contrastFindings(pages),
     ...longDescriptions(read),
+    ...tooLong(pages, dist),
     ...listed.flatMap((page) => [...structuredDataFindings(page), ...mistaken(page, owner)]),
     ...listed.flatMap(({ path, html }) => missingFromText(html, textOf(path)).map((part) => `${path}.txt lacks ${part}`)),
     ...promisedTooMuch(read, owner),
