@@ -102,6 +102,7 @@ export const rooms: readonly Room[] = [
     because: 'the header is on every page: it is static, with a kilobyte of script',
   },
   { room: 'src/islands/site-footer/', to: [], because: 'it is script on every page' },
+  { room: 'src/islands/ended-figures/', to: ['src/ui/today.ts'], because: 'it is script on every page' },
   { room: 'src/islands/blog-feed/', to: [], because: 'it runs beside a stranger’s frame' },
   {
     room: 'src/sections/',
@@ -122,7 +123,7 @@ export const rooms: readonly Room[] = [
   },
   {
     room: 'src/layouts/',
-    to: ['astro', 'schema-dts', 'owner/', 'src/'],
+    to: ['astro', 'schema-dts', 'owner/', 'mortgage/dates/day.ts', 'src/'],
     because: 'a layout puts header and footer around a page',
   },
   {
@@ -136,6 +137,7 @@ export const rooms: readonly Room[] = [
       'owner/',
       'settings/',
       'src/routes.ts',
+      'publishing/build-record.ts',
       'publishing/file-headers.ts',
       'node-html-parser',
       'html-to-text',
@@ -145,6 +147,11 @@ export const rooms: readonly Room[] = [
       'sharp',
     ],
     because: 'it works on built pages and not on their sources',
+  },
+  {
+    room: 'publishing/build-record.ts',
+    to: ['settings/', 'mortgage/dates/', 'mortgage/figures/'],
+    because: 'a site is made of its files and settings, and of what holds on the day',
   },
   {
     room: 'publishing/figures-as-data.ts',
