@@ -62,13 +62,16 @@ export function inForceOn(figure: Figure, today: string): Figure {
   const { later = [], ...now } = figure;
   const arrived = later.findLast(({ validFrom }) => validFrom <= today);
   if (!arrived) return figure;
-  const asOf = arrived.validFrom.slice(0, 7) > figure.asOf ? arrived.validFrom.slice(0, 7) : figure.asOf;
   if (figure.byYear) {
-    const { later: _, ...years } = figure;
-    return { ...years, asOf, ...ofYears(yearsFrom(today, figure.byYear)) } as Figure;
+    const { later: _, ...limit } = figure;
+    const byYear = yearsFrom(today, figure.byYear);
+    // The project's limits speak for the first of their years; the owner's, for the month in which they read them.
+    const january = (years: ByYear) => `${Object.keys(years)[0]}-01`;
+    const asOf = figure.asOf === january(figure.byYear) ? january(byYear) : figure.asOf;
+    return { ...limit, asOf, ...ofYears(byYear) } as Figure;
   }
   const stillLater = later.filter(({ validFrom }) => validFrom > today);
-  return { ...now, value: arrived.value, asOf, ...(stillLater.length > 0 && { later: stillLater }) };
+  return { ...now, value: arrived.value, ...(stillLater.length > 0 && { later: stillLater }) };
 }
 
 /** The figure as a reader sees it: `$832,750`, `3.5%` or `580`. */

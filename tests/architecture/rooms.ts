@@ -114,6 +114,7 @@ export const rooms: readonly Room[] = [
     to: ['astro:', 'owner/', 'src/routes.ts', 'src/pictures/', 'src/ui/Photograph.tsx', 'texts/'],
     because: 'it hands the texts to the pages, with the types that sections show',
   },
+  { room: 'src/blog-pages.ts', to: ['src/collections.ts'], because: 'it puts posts into pages' },
   { room: 'src/related-posts.ts', to: ['src/collections.ts'], because: 'it chooses among posts' },
   { room: 'src/content.config.ts', to: ['astro', 'zod', 'texts/'], because: 'it tells Astro where the texts are' },
   {
