@@ -1,16 +1,15 @@
-// Loaded before a program with `--import`, it lets its clock run from another time on: CLOCK_AT, ISO 8601. Times of files and the
-// uptime stay what they are. `movedClock` has the environment for it; child programs and threads inherit it.
+// `movedClock` of `tests/other-day.ts` loads this before a program: its clock then runs from CLOCK_AT on (ISO 8601). Times of files and the
+// uptime stay what they are. The programs and threads that it starts inherit both settings, and with them the same clock.
 
 const real = Date;
 const at = real.parse(process.env.CLOCK_AT ?? '');
 if (Number.isNaN(at)) throw new Error('CLOCK_AT must say a time, such as 2027-01-02T20:00:00Z.');
-// Programs that a program starts go on from the same moment, not from the beginning once more.
 process.env.CLOCK_OFFSET ??= String(at - real.now());
 const offset = Number(process.env.CLOCK_OFFSET);
+const now = () => real.now() + offset;
 
 globalThis.Date = new Proxy(real, {
-  construct: (target, given: [], newTarget) =>
-    Reflect.construct(target, given.length === 0 ? [real.now() + offset] : given, newTarget) as object,
-  apply: () => new real(real.now() + offset).toString(),
-  get: (target, key, receiver) => (key === 'now' ? () => real.now() + offset : Reflect.get(target, key, receiver)),
+  construct: (date, given: [], called) => Reflect.construct(date, given.length === 0 ? [now()] : given, called) as object,
+  apply: () => new real(now()).toString(),
+  get: (date, key, receiver) => (key === 'now' ? now : Reflect.get(date, key, receiver)),
 });
