@@ -39,7 +39,11 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const idOf = (at: Date | undefined) => at?.toISOString().replaceAll(':', '-').replace(/\.\d+Z$/, 'Z');
+const idOf = (at: Date | undefined) =>
+  at
+    ?.toISOString()
+    .replaceAll(':', '-')
+    .replace(/\.\d+Z$/, 'Z');
 
 it('each publishing of the year is in the archive under its own time, with the pages of that day', () => {
   expect(kept[14]).toEqual(months.slice(0, 15).map(idOf));

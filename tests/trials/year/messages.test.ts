@@ -38,7 +38,7 @@ interface Sent {
 }
 
 let mail: MailTrial;
-let messages: Sent[] = [];
+const messages: Sent[] = [];
 const said: string[] = [];
 
 beforeAll(async () => {
@@ -46,7 +46,8 @@ beforeAll(async () => {
   mail.serviceOrigin = 'https://site.example.org';
   const postman = mail.postman(await mail.listen());
   let uptime = 0;
-  const started = () => new Retention(mail.store, keepDays, { now: () => mail.now, uptime: () => uptime }, (line) => said.push(line));
+  const started = () =>
+    new Retention(mail.store, keepDays, { now: () => mail.now, uptime: () => uptime }, (line) => said.push(line));
   let retention = started();
   const arrivals = new Set([
     ...Array.from({ length: 86 }, (_, count) => begin + hour / 2 + count * 5 * day),

@@ -34,7 +34,10 @@ const lastDay = ({ expires, recheck }: Figure) => expires ?? recheck;
 const all = Object.entries<Figure>(projectFigures);
 
 it('the figures of the project end on the days of this table', () => {
-  const days = Object.groupBy(all.filter(([, figure]) => (lastDay(figure) ?? '9') < '2028-02-01'), ([, figure]) => lastDay(figure) ?? '');
+  const days = Object.groupBy(
+    all.filter(([, figure]) => (lastDay(figure) ?? '9') < '2028-02-01'),
+    ([, figure]) => lastDay(figure) ?? '',
+  );
   expect(Object.fromEntries(Object.entries(days).map(([day, ending]) => [day, ending?.length]))).toEqual(ends);
 });
 
@@ -81,7 +84,9 @@ it('a site that was built is built anew on the days on which its pages would say
 
 it('whichever day is chosen, the plan ends on a day on which deeds are recorded, with eleven holidays in each year', () => {
   const holidays = (year: number, is: (day: Day) => boolean) =>
-    Array.from({ length: 366 }, (_, after) => addDays(`${year}-01-01`, after)).filter((day) => day.startsWith(`${year}`) && is(day));
+    Array.from({ length: 366 }, (_, after) => addDays(`${year}-01-01`, after)).filter(
+      (day) => day.startsWith(`${year}`) && is(day),
+    );
   for (let year = 2022; year <= 2099; year += 1) expect(holidays(year, isFederalHoliday), `${year}`).toHaveLength(11);
   // From the calendar of the Office of Personnel Management.
   expect(holidays(2027, isHolidayForOffices).filter((day) => new Date(day).getUTCDay() % 6 !== 0)).toEqual([

@@ -18,7 +18,10 @@ const months = 'January February March April May June July August September Octo
 function statedAfter(words: string, text: string): string[] {
   const stated = new RegExp(`${words} (${months.join('|')})(?: (\\d{1,2}),)? (20\\d\\d)`, 'g');
   return [...text.matchAll(stated)].map(([, month = '', day, year]) =>
-    [year, months.indexOf(month) + 1, day].filter(Boolean).map((part) => String(part).padStart(2, '0')).join('-'),
+    [year, months.indexOf(month) + 1, day]
+      .filter(Boolean)
+      .map((part) => String(part).padStart(2, '0'))
+      .join('-'),
   );
 }
 
@@ -59,7 +62,11 @@ describe.each<[day: string, renewals: Renewals, who: string]>([
     const using = pages.filter(({ document }) => document.querySelector('details li strong') && document.querySelector('#main'));
     expect(using.length).toBeGreaterThan(12);
     for (const { path, document, text } of using) {
-      const sources = document.querySelectorAll('details li:has(strong)').map((each) => flat(each).replace(/^[^:]*: /, '').trim());
+      const sources = document.querySelectorAll('details li:has(strong)').map((each) =>
+        flat(each)
+          .replace(/^[^:]*: /, '')
+          .trim(),
+      );
       const notes = document.querySelectorAll('[data-ends]');
       const seen = notes.filter((note) => !note.hasAttribute('hidden'));
       expect(labels(seen.flatMap((note) => note.querySelectorAll('li'))), path).toEqual(
@@ -75,7 +82,11 @@ describe.each<[day: string, renewals: Renewals, who: string]>([
       for (const end of statedAfter('valid through', text.replaceAll(/valid through [^,]+, \d{4}, not yet renewed/g, '')))
         expect(end >= day, `${path} says that something is valid through ${end}`).toBe(true);
     }
-    for (const label of ended) expect(using.some(({ text }) => text.includes(label)), label).toBe(true);
+    for (const label of ended)
+      expect(
+        using.some(({ text }) => text.includes(label)),
+        label,
+      ).toBe(true);
   });
 
   it('announces nothing that has come, and dates nothing later than today', () => {
@@ -99,7 +110,9 @@ describe.each<[day: string, renewals: Renewals, who: string]>([
     const days = [
       ...[...file('sitemap.xml').matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, changed = '']) => changed),
       ...[...file('feed.json').matchAll(/"date_published":"(.{10})/g)].map(([, published = '']) => published),
-      ...[...file('rss.xml').matchAll(/<pubDate>(.*?)<\/pubDate>/g)].map(([, at = '']) => new Date(at).toISOString().slice(0, 10)),
+      ...[...file('rss.xml').matchAll(/<pubDate>(.*?)<\/pubDate>/g)].map(([, at = '']) =>
+        new Date(at).toISOString().slice(0, 10),
+      ),
     ];
     expect(days.length).toBeGreaterThan(18);
     for (const each of days) expect(isDay(each) && each <= day, each).toBe(true);

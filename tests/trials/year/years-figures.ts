@@ -1,6 +1,6 @@
 import type { Figure } from '../../../mortgage/figures/figure.ts';
 import { projectFigures } from '../../../mortgage/figures/project/figures.ts';
-import { type Renewals } from '../../../mortgage/figures/renewals.ts';
+import type { Renewals } from '../../../mortgage/figures/renewals.ts';
 
 const limits = Object.entries<Figure>(projectFigures).filter(([, { byYear }]) => byYear);
 
