@@ -15,8 +15,8 @@ interface Time {
   readonly cpuMs: number;
 }
 
-/** What a visitor, a reader of feeds and a search engine fetch of the whole blog. */
-const shownFiles = ['blog.html', 'feed.json', 'rss.xml', 'sitemap.xml'];
+/** What a visitor and a reader of feeds fetch of the whole blog. */
+const shownFiles = ['blog.html', 'feed.json', 'rss.xml'];
 
 type Times = Readonly<Record<string, Time>>;
 
