@@ -47,6 +47,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'owners', include: ['tests/trials/{owners/**/,}*.test.ts'], ...patience } },
+      { test: { name: 'year', include: ['tests/trials/year/**/*.test.ts'], ...patience } },
       { test: { name: 'hosting', include: ['tests/trials/hosting/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
       // One file after the other: a site that visitors come to while it changes over is measured.
       { test: { name: 'publishing', include: ['tests/trials/release/**/*.test.ts'], fileParallelism: false, ...patience } },

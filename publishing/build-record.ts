@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Day, todayInWashington, yearOf } from '../mortgage/dates/day.ts';
+import { exampleDay } from '../mortgage/dates/example-day.ts';
+import { isExpired } from '../mortgage/figures/figure.ts';
+import { figuresWith } from '../mortgage/figures/renewals.ts';
+import { readRenewals } from '../mortgage/figures/renewals-file.ts';
 import { type BuildSettings, readBuildSettings } from '../settings/read-settings.ts';
 
 /** What the built site is made from. */
@@ -30,15 +35,20 @@ function filesIn(path: string): string[] {
     .flatMap((name) => filesIn(join(path, name)));
 }
 
+/** What pages say by the day on which they are built: the year, the planner's example, which figures hold and which have ended. */
+function whatTheDayMakes(today: Day): string {
+  const figures = Object.values(figuresWith(readRenewals(), today));
+  return JSON.stringify([yearOf(today), exampleDay(today), figures, figures.map((figure) => isExpired(figure, today))]);
+}
+
 /**
  * A mark of everything that a build depends on: the content of its sources and the settings. Times of files would not do: a
  * setting has none, and a copied file keeps or loses its own.
  */
-export function buildMark(settings: BuildSettings = readBuildSettings()): string {
+export function buildMark(settings: BuildSettings = readBuildSettings(), today = todayInWashington()): string {
   const hash = createHash('sha256');
   for (const file of sources.flatMap(filesIn)) hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
-  // The footer shows the year.
-  hash.update(String(new Date().getFullYear()));
+  hash.update(whatTheDayMakes(today));
   return hash.update(JSON.stringify(settings)).digest('hex');
 }
 

@@ -14,6 +14,11 @@ interface ListedPage {
   readonly changed?: string | undefined;
 }
 
+/** A list changed when the newest of what stands on it did. */
+function latest(days: readonly string[]): string | undefined {
+  return days.toSorted().at(-1);
+}
+
 /** The pages that search engines may list, as the pages themselves say. */
 function listedPages(pages: readonly BuiltPage[]): ListedPage[] {
   return pages
@@ -23,7 +28,9 @@ function listedPages(pages: readonly BuiltPage[]): ListedPage[] {
       path,
       title: document.querySelector('h1')?.text ?? path,
       description: document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
-      changed: document.querySelector('main article time[datetime]')?.getAttribute('datetime'),
+      changed: latest(
+        document.querySelectorAll('main article time[datetime]').map((time) => time.getAttribute('datetime') ?? ''),
+      ),
     }))
     .sort((a, b) => a.path.localeCompare(b.path));
 }

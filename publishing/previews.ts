@@ -33,7 +33,7 @@ export async function drawPreviews(folder: string, pages: readonly BuiltPage[], 
   mkdirSync(join(folder, 'previews'), { recursive: true });
   const drawn = new Map<string, Buffer>();
   for (const { path, html } of pages) {
-    if (path !== '/' && !path.startsWith('/blog/')) continue;
+    if (path !== '/' && (!path.startsWith('/blog/') || path.startsWith('/blog/page/'))) continue;
     const picture = pictureOf(parse(html));
     if (!picture) continue;
     const png = drawn.get(picture) ?? (await draw(join(folder, decodeURI(picture))));

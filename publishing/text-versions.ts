@@ -20,6 +20,7 @@ function words(html: string): string {
       { selector: 'form', format: 'skip' },
       { selector: 'nav', format: 'skip' },
       { selector: '.no-print', format: 'skip' },
+      { selector: '[hidden]', format: 'skip' },
       { selector: '[aria-hidden=true]', format: 'skip' },
       { selector: '.sr-only', format: 'skip' },
       { selector: 'details > summary', format: 'block', options: { leadingLineBreaks: 2, trailingLineBreaks: 1 } },

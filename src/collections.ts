@@ -109,6 +109,11 @@ export async function publishedPosts(): Promise<CollectionEntry<'posts'>[]> {
   return (await getCollection('posts')).sort((a, b) => b.data.id - a.data.id);
 }
 
+/** The posts that feeds hold, newest first. Who reads a feed has seen the older ones, and asks for all of it again each hour. */
+export async function newestPosts(): Promise<PostSummary[]> {
+  return Promise.all((await publishedPosts()).slice(0, 50).map(postSummary));
+}
+
 /** The page of this site that goes with a category, for a post that has no other one of its category beside it. */
 export const furtherReading: Readonly<Record<(typeof postCategories)[number], Route>> = {
   'First-Time Buyers': routes.firstTimeBuyerGuide,

@@ -98,6 +98,11 @@ export function postPath(slug: string): string {
   return `${routes.blog.path}/${slug}`;
 }
 
+/** Address of a page of the list of posts, from 1 on. */
+export function blogPagePath(page: number): string {
+  return page === 1 ? routes.blog.path : `${routes.blog.path}/page/${page}`;
+}
+
 /** Address of the text version of a page: `/about.txt` for `/about`, `/index.txt` for `/`. */
 export function textVersionPath(path: string): string {
   return path === '/' ? '/index.txt' : `${path}.txt`;

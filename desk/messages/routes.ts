@@ -15,6 +15,9 @@ import { listed, messageKinds, stateOf } from './in-words.ts';
 
 const place = 'messages';
 
+/** So many messages stand on a page: a year's worth would be a document of megabytes. */
+const messagesAPage = 200;
+
 /** What went wrong, in the words of `npm run leads`. */
 const wrong = (error: unknown): Announcement => ({ tone: 'wrong', title: sentenceOf(error as Error) });
 
@@ -22,14 +25,18 @@ async function showMessages(
   desk: Desk,
   reply: FastifyReply,
   book: MessageBook,
-  asked: { readonly kind: string; readonly search: string; readonly told?: Announcement },
+  asked: { readonly kind: string; readonly search: string; readonly from?: number; readonly told?: Announcement },
 ): Promise<FastifyReply> {
   const kind = messageKinds.find(({ id }) => id === asked.kind)?.id ?? 'new';
   const wanted = { kind: kind === 'all' ? undefined : (kind as LeadKind), search: asked.search.trim() || undefined };
   const shown = { where: book.where, kinds: messageKinds, kind, search: asked.search };
   try {
-    const messages = (await book.list(wanted)).map(listed);
-    return html(reply, desk.views.messages(frame(desk, 'Messages', place), { ...shown, messages, told: asked.told }));
+    const all = await book.list(wanted);
+    // Some may have gone since the page before was shown.
+    const from = Math.max(0, Math.min(asked.from ?? 0, Math.floor((all.length - 1) / messagesAPage) * messagesAPage));
+    const messages = all.slice(from, from + messagesAPage).map(listed);
+    const pages = { from, count: all.length, step: messagesAPage };
+    return html(reply, desk.views.messages(frame(desk, 'Messages', place), { ...shown, messages, pages, told: asked.told }));
   } catch (error) {
     return html(
       reply.code(503),
@@ -88,6 +95,7 @@ export function messageRoutes(app: FastifyInstance, desk: Desk): void {
     return showMessages(desk, reply, desk.messages(), {
       kind: String(form.get('kind')),
       search: String(form.get('search') ?? ''),
+      from: /^\d{1,9}$/.test(String(form.get('from'))) ? Number(form.get('from')) : 0,
     });
   });
 

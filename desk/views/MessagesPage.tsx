@@ -12,6 +12,12 @@ export interface ListedMessage {
   readonly note: string;
 }
 
+export interface MessagePages {
+  readonly from: number;
+  readonly count: number;
+  readonly step: number;
+}
+
 export interface MessagesPageProps {
   /** Where the messages are, after 'The messages are'. */
   readonly where: string;
@@ -19,11 +25,13 @@ export interface MessagesPageProps {
   readonly kind: string;
   readonly search: string;
   readonly messages: readonly ListedMessage[];
+  /** Which of them these are: from which place on, of how many, how many a page. */
+  readonly pages?: MessagePages;
   readonly told?: Announcement | undefined;
 }
 
 /** The messages that the forms have collected. */
-export function MessagesPage({ where, kinds, kind, search, messages, told }: MessagesPageProps) {
+export function MessagesPage({ where, kinds, kind, search, messages, pages, told }: MessagesPageProps) {
   return (
     <>
       <h1>Messages</h1>
@@ -68,6 +76,7 @@ export function MessagesPage({ where, kinds, kind, search, messages, told }: Mes
           </li>
         ))}
       </ul>
+      {pages && pages.count > pages.step && <Further kind={kind} search={search} pages={pages} />}
       <h2>A copy of all messages</h2>
       <p className="desk-about">It is as private as the messages are: keep it where nobody else reads it.</p>
       <form method="post" action="messages/copies" className="desk-buttons">
@@ -97,5 +106,32 @@ export function MessagesPage({ where, kinds, kind, search, messages, told }: Mes
         </p>
       </form>
     </>
+  );
+}
+
+/** The way to the pages before and after. What is searched for goes along, and stands in no address. */
+function Further({
+  kind,
+  search,
+  pages: { from, count, step },
+}: Pick<MessagesPageProps, 'kind' | 'search'> & { readonly pages: MessagePages }) {
+  const print = (place: number) => place.toLocaleString('en-US');
+  const ways = [
+    { to: from - step, label: `The ${step} before these` },
+    { to: from + step, label: 'The next ones' },
+  ];
+  return (
+    <form method="post" action="messages" className="desk-buttons">
+      <p>{`${print(from + 1)} to ${print(Math.min(from + step, count))} of ${print(count)}.`}</p>
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="search" value={search} />
+      {ways
+        .filter(({ to }) => to >= 0 && to < count)
+        .map(({ to, label }) => (
+          <button key={to} type="submit" name="from" value={to} className="button button--quiet">
+            {label}
+          </button>
+        ))}
+    </form>
   );
 }

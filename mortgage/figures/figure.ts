@@ -50,6 +50,30 @@ export function ofYears(byYear: ByYear): Pick<Figure, 'value' | 'later' | 'byYea
   };
 }
 
+/** Years that are over fall away as soon as a later one is known: nobody closes in them any more. @param today `YYYY-MM-DD` */
+export function yearsFrom(today: string, byYear: ByYear): ByYear {
+  const years = Object.entries(byYear);
+  const open = years.filter(([year]) => year >= today.slice(0, 4));
+  return Object.fromEntries(open.length > 0 ? open : years.slice(-1));
+}
+
+/** The figure on a day: what was announced counts from the day on which it came into force. @param today `YYYY-MM-DD` */
+export function inForceOn(figure: Figure, today: string): Figure {
+  const { later = [], ...now } = figure;
+  const arrived = later.findLast(({ validFrom }) => validFrom <= today);
+  if (!arrived) return figure;
+  if (figure.byYear) {
+    const { later: _, ...limit } = figure;
+    const byYear = yearsFrom(today, figure.byYear);
+    // The project's limits speak for the first of their years; the owner's, for the month in which they read them.
+    const january = (years: ByYear) => `${Object.keys(years)[0]}-01`;
+    const asOf = figure.asOf === january(figure.byYear) ? january(byYear) : figure.asOf;
+    return { ...limit, asOf, ...ofYears(byYear) } as Figure;
+  }
+  const stillLater = later.filter(({ validFrom }) => validFrom > today);
+  return { ...now, value: arrived.value, ...(stillLater.length > 0 && { later: stillLater }) };
+}
+
 /** The figure as a reader sees it: `$832,750`, `$304.50`, `3.5%` or `580`. */
 export function printFigure({ value, unit }: Pick<Figure, 'value' | 'unit'>): string {
   const amount = printNumber(value, 3);

@@ -64,6 +64,24 @@ describe('the figures in force', () => {
     expect(printOrigin(figuresWith(island, today)['fha-limit-island'])).toBe(', as of November 2026');
   });
 
+  it('count an announced value from the day on which it comes into force', () => {
+    const on = (day: string, renewals: Renewals = {}) => figuresWith(renewals, day);
+    const share = (day: string): Figure => on(day)['condo-reserve-share'];
+    expect([share('2027-01-03').value, share('2027-01-04').value]).toEqual([10, 15]);
+    expect(printWithLater(share('2027-01-03'))).toBe('10% (15% from January 4, 2027)');
+    expect(printWithLater(share('2027-01-04'))).toBe('15%');
+    const both = { 'conforming-limit': { value: { 2026: 832_750, 2027: 850_000 }, asOf: '2026-12' } };
+    const limit = (day: string): Figure => on(day, both)['conforming-limit'];
+    expect(printWithLater(limit('2026-12-31'))).toBe('$832,750 ($850,000 from January 1, 2027)');
+    expect(limit('2027-01-01')).toMatchObject({
+      value: 850_000,
+      byYear: { 2027: 850_000 },
+      asOf: '2026-12',
+      expires: '2027-12-31',
+    });
+    expect(printWithLater(limit('2027-01-01'))).toBe('$850,000');
+  });
+
   it('keep what is announced until the month in which the owner reads it', () => {
     const read = (asOf: string): Figure =>
       figuresWith({ 'condo-reserve-share': { value: 10, asOf, recheck: '2027-11-30' } }, today)['condo-reserve-share'];

@@ -1,5 +1,5 @@
 import { isDay, todayInWashington } from '../dates/day.ts';
-import { type ByYear, type Figure, type FigureEnd, ofYears } from './figure.ts';
+import { type ByYear, type Figure, type FigureEnd, inForceOn, ofYears, yearsFrom } from './figure.ts';
 import { projectFigures } from './project/figures.ts';
 import type { FigureId } from './project/values.ts';
 
@@ -26,13 +26,6 @@ export type Figures = Readonly<Record<FigureId, Figure>>;
 
 const lastDayOf = ({ expires, recheck }: Pick<Renewal, 'expires' | 'recheck'>) => expires ?? recheck ?? '';
 
-/** Years that are over fall away as soon as a later one is known: nobody closes in them any more. */
-function yearsFrom(today: string, byYear: ByYear): ByYear {
-  const years = Object.entries(byYear);
-  const open = years.filter(([year]) => year >= today.slice(0, 4));
-  return Object.fromEntries(open.length > 0 ? open : years.slice(-1));
-}
-
 function endOf({ expires, recheck }: Renewal, { standing = '' }: Figure): FigureEnd {
   if (expires !== undefined) return { expires };
   return recheck === undefined ? { standing } : { recheck };
@@ -58,10 +51,9 @@ export function figuresWith(renewals: Renewals, today = todayInWashington()): Fi
   return Object.fromEntries(
     Object.entries<Figure>(projectFigures).map(([id, figure]) => {
       const renewal = renewals[id as FigureId];
-      if (!renewal) return [id, figure];
-      const own = renewed(figure, renewal, today);
-      const isOlder = own.asOf < figure.asOf || lastDayOf(own) < lastDayOf(figure);
-      return [id, isOlder ? figure : own];
+      const own = renewal && renewed(figure, renewal, today);
+      const isOlder = !own || own.asOf < figure.asOf || lastDayOf(own) < lastDayOf(figure);
+      return [id, inForceOn(isOlder ? figure : own, today)];
     }),
   ) as Record<FigureId, Figure>;
 }

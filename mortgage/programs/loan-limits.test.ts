@@ -15,12 +15,15 @@ vi.mock('../figures/project/values.ts', async (original) => {
   };
 });
 
+// Announced, and not yet in force.
+vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-15T20:00:00Z') });
 const { programFields } = await import('../../src/islands/calculators/parts/program-fields.ts');
 const { printWithLater } = await import('../figures/figure.ts');
 const { loanLimitFigures } = await import('../figures/figures.ts');
 const { closingYears, conformingLimit, counties, fhaLimit, latestClosingYear } = await import('./loan-limits.ts');
 const { minimumDownPayment } = await import('./programs.ts');
 const { programEstimate } = await import('./program-comparison.ts');
+vi.useRealTimers();
 
 test('every county of Washington has its place, once and in the order of the alphabet', () => {
   expect(counties).toHaveLength(39);

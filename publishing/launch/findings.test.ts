@@ -36,7 +36,8 @@ it('asks for source, address and month of a statistic, and for a new count after
 it('names a figure on the day after it expired, and reminds of it in the two months before', () => {
   expect(whats({ today: '2026-12-31' })).toEqual([]);
   expect(whats({ today: '2027-01-01' }).length).toBeGreaterThan(3);
-  const reminders = (today: string) => comingRenewals({ ...ready, today }).length;
+  const ending = ({ what }: { readonly what: string }) => what.includes('is valid through');
+  const reminders = (today: string) => comingRenewals({ ...ready, today }).filter(ending).length;
   expect(reminders('2026-10-31')).toBe(0);
   expect(reminders('2026-11-01')).toBeGreaterThan(3);
   expect(reminders('2027-01-01')).toBe(0);
@@ -50,6 +51,9 @@ it('names the fees of a fiscal year that is over, and a source that was to be ch
   const tax = figures['property-tax-king'];
   expect(whats({ figures: [tax], today: '2027-07-01' })[0]).toBe(`"${tax.label}" was to be checked by 2027-06-30`);
   expect(whats({ figures: [tax], today: '2027-06-30' })).toEqual([]);
+  const reminders = (today: string) => comingRenewals({ ...ready, figures: [tax], today }).map(({ what }) => what);
+  expect(reminders('2027-06-30')).toEqual([`"${tax.label}" is to be checked by 2027-06-30`]);
+  expect([...reminders('2027-04-30'), ...reminders('2027-07-01')]).toEqual([]);
 });
 
 it('asks for mail, an address and endpoints', () => {

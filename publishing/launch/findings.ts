@@ -107,10 +107,14 @@ export function launchFindings(facts: LaunchFacts): Finding[] {
   ];
 }
 
-/** Figures that hold today and end within the next 60 days: no obstacle, but work that is coming. */
+/** Figures that hold today and end, or are to be read again, within the next 60 days: no obstacle, but work that is coming. */
 export function comingRenewals({ figures, today }: Pick<LaunchFacts, 'figures' | 'today'>): Finding[] {
   const horizon = new Date(Date.parse(today) + remindDays * 86_400_000).toISOString().slice(0, 10);
-  return figures
-    .filter(({ expires }) => expires !== undefined && expires >= today && expires <= horizon)
-    .map((figure) => renewal(figure, `is valid through ${figure.expires}`));
+  const isComing = (day: string | undefined) => day !== undefined && day >= today && day <= horizon;
+  return [
+    ...figures.filter(({ expires }) => isComing(expires)).map((figure) => renewal(figure, `is valid through ${figure.expires}`)),
+    ...figures
+      .filter(({ recheck }) => isComing(recheck))
+      .map((figure) => renewal(figure, `is to be checked by ${figure.recheck}`)),
+  ];
 }

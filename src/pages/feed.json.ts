@@ -1,13 +1,13 @@
 import type { APIRoute } from 'astro';
 import { owner } from '../../owner/owner.ts';
 import { businessName } from '../../owner/owner-words.ts';
-import { postSummary, publishedPosts } from '../collections.ts';
+import { newestPosts } from '../collections.ts';
 import { routes } from '../routes.ts';
 
 /** The posts as a JSON Feed 1.1 (jsonfeed.org). */
 export const GET: APIRoute = async ({ site }) => {
   const address = (path: string) => (site ? new URL(path, site).href : path);
-  const posts = await Promise.all((await publishedPosts()).map(postSummary));
+  const posts = await newestPosts();
   return Response.json({
     version: 'https://jsonfeed.org/version/1.1',
     title: `${businessName(owner.company)}: mortgage blog`,

@@ -2,13 +2,13 @@ import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { owner } from '../../owner/owner.ts';
 import { businessName } from '../../owner/owner-words.ts';
-import { postSummary, publishedPosts } from '../collections.ts';
+import { newestPosts } from '../collections.ts';
 
 /** Used in feeds while the site has no address yet: readers then resolve links against the feed's own address. */
 const noSite = 'http://localhost:4321';
 
 export const GET: APIRoute = async ({ site }) => {
-  const posts = await Promise.all((await publishedPosts()).map(postSummary));
+  const posts = await newestPosts();
   return rss({
     title: `${businessName(owner.company)}: mortgage blog`,
     description: 'Articles on first homes, rates, credit, refinancing, the Puget Sound market and VA loans.',

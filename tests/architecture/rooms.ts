@@ -103,6 +103,7 @@ export const rooms: readonly Room[] = [
   },
   { room: 'src/islands/start/', to: ['react', 'react-dom'], because: 'it starts islands and knows none of them' },
   { room: 'src/islands/site-footer/', to: [], because: 'it is script on every page' },
+  { room: 'src/islands/ended-figures/', to: ['src/ui/today.ts'], because: 'it is script on every page' },
   { room: 'src/islands/blog-feed/', to: [], because: 'it runs beside a stranger’s frame' },
   {
     room: 'src/sections/',
@@ -114,6 +115,7 @@ export const rooms: readonly Room[] = [
     to: ['astro:', 'owner/', 'src/routes.ts', 'src/pictures/', 'src/ui/Photograph.tsx', 'texts/'],
     because: 'it hands the texts to the pages, with the types that sections show',
   },
+  { room: 'src/blog-pages.ts', to: ['src/collections.ts'], because: 'it puts posts into pages' },
   { room: 'src/related-posts.ts', to: ['src/collections.ts'], because: 'it chooses among posts' },
   { room: 'src/content.config.ts', to: ['astro', 'zod', 'texts/'], because: 'it tells Astro where the texts are' },
   {
@@ -123,7 +125,7 @@ export const rooms: readonly Room[] = [
   },
   {
     room: 'src/layouts/',
-    to: ['astro', 'schema-dts', 'owner/', 'src/'],
+    to: ['astro', 'schema-dts', 'owner/', 'mortgage/dates/day.ts', 'src/'],
     because: 'a layout puts header and footer around a page',
   },
   {
@@ -138,6 +140,7 @@ export const rooms: readonly Room[] = [
       'settings/',
       'src/routes.ts',
       'culori',
+      'publishing/build-record.ts',
       'publishing/file-headers.ts',
       'node-html-parser',
       'html-to-text',
@@ -147,6 +150,11 @@ export const rooms: readonly Room[] = [
       'sharp',
     ],
     because: 'it works on built pages and not on their sources',
+  },
+  {
+    room: 'publishing/build-record.ts',
+    to: ['settings/', 'mortgage/dates/', 'mortgage/figures/'],
+    because: 'a site is made of its files and settings, and of what holds on the day',
   },
   {
     room: 'publishing/figures-as-data.ts',

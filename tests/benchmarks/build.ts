@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { morePosts } from '../more-posts.ts';
 import { copyProject, type ProjectCopy } from '../project-copy.ts';
 import { type Findings, median, type Part } from './part.ts';
 
@@ -14,23 +15,10 @@ interface Time {
   readonly cpuMs: number;
 }
 
-type Times = Readonly<Record<string, Time>>;
+/** What a visitor and a reader of feeds fetch of the whole blog. */
+const shownFiles = ['blog.html', 'feed.json', 'rss.xml'];
 
-/**
- * Adds posts to a copy of the project until it has `count`. Each is one of the posts that are there, in turn, under
- * another address and title.
- */
-function addPosts(copy: ProjectCopy, count: number): void {
-  const posts = 'content/posts';
-  const originals = readdirSync(posts).filter((file) => file.endsWith('.md'));
-  for (let number = originals.length + 1; number <= count; number += 1) {
-    const text = readFileSync(join(posts, originals[number % originals.length] as string), 'utf8')
-      .replace(/^id: .*$/m, `id: ${number}`)
-      .replace(/^title: .*$/m, `title: Post number ${number}`)
-      .replace(/^featured: true$/m, 'featured: false');
-    copy.write(`${posts}/post-number-${number}.md`, text);
-  }
-}
+type Times = Readonly<Record<string, Time>>;
 
 /** Builds a copy of the project and returns what each step took. */
 async function build(copy: ProjectCopy): Promise<Times> {
@@ -44,25 +32,34 @@ function total(times: Times, unit: keyof Time): number {
   return Object.values(times).reduce((sum, time) => sum + time[unit], 0);
 }
 
+interface Size {
+  readonly count: number;
+  readonly times: Times;
+  /** How long `shownFiles` are. */
+  readonly sent: string;
+}
+
 /** A site with `count` posts, built three times while it is small and once when it is large. */
-async function measureSize(count: number): Promise<Times> {
+async function measureSize(count: number): Promise<Size> {
   const copy = copyProject();
   try {
-    addPosts(copy, count);
+    for (const [file, text] of Object.entries(morePosts(count))) copy.write(file, text);
     const runs: Times[] = [];
     while (runs.length < (count < 1000 ? 3 : 1)) runs.push(await build(copy));
     const middle = (name: string, unit: keyof Time) => median(runs.map((times) => times[name]?.[unit] ?? Number.NaN));
-    return Object.fromEntries(
+    const times = Object.fromEntries(
       Object.keys(runs[0] ?? {}).map((name) => [name, { ms: middle(name, 'ms'), cpuMs: middle(name, 'cpuMs') }]),
     );
+    const kilobytes = (file: string) => Math.round(statSync(join(copy.folder, 'dist', file)).size / 1000);
+    return { count, times, sent: shownFiles.map((file) => `${file} ${kilobytes(file)} kB`).join(', ') };
   } finally {
     copy.dispose();
   }
 }
 
 async function measure(): Promise<Findings> {
-  const sizes: { readonly count: number; readonly times: Times }[] = [];
-  for (const count of counts) sizes.push({ count, times: await measureSize(count) });
+  const sizes: Size[] = [];
+  for (const count of counts) sizes.push(await measureSize(count));
   const [small, medium, large] = sizes.map(({ times }) => times) as [Times, Times, Times];
   type Of = (times: Times, unit: keyof Time) => number;
   const aPost = (of: Of, unit: keyof Time) => (of(large, unit) - of(medium, unit)) / (counts[2] - counts[1]);
@@ -79,6 +76,7 @@ async function measure(): Promise<Findings> {
     headings: ['step', ...counts.map((count) => `${count} posts, s`), 'ms a post', 'CPU ms a post'],
     rows: [...Object.keys(small).map((name) => row(name, (times, unit) => times[name]?.[unit] ?? 0)), row('together', total)],
     notes: [
+      ...sizes.map(({ count, sent }) => `${count} posts, uncompressed: ${sent}.`),
       `The last two columns are from ${counts[1]} to ${counts[2]} posts. From ${counts[0]} to ${counts[1]} a post costs ${early.toFixed(1)} ms of processor time.`,
     ],
     missed: needed > aimedMsAPost ? [`A post more costs ${needed.toFixed(1)} ms; the aim is ${aimedMsAPost} ms.`] : [],

@@ -10,7 +10,7 @@ function letters(text: string): string {
 }
 
 /** What a text is better without; of a table it makes lists, in which the names of the columns come again. */
-const leftOut = 'form, nav, .no-print, .sr-only, [aria-hidden=true], table';
+const leftOut = 'form, nav, .no-print, [hidden], .sr-only, [aria-hidden=true], table';
 
 /** The heading and the sentences of a page, those of no form and no table, that its text version lacks. */
 export function missingFromText(html: string, textVersion: string): readonly string[] {

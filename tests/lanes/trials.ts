@@ -44,6 +44,7 @@ await runLane([
   ['form service', () => vitest('form-service')],
   ['postgresql', () => (hasPostgres ? vitest('postgresql') : skipped(noPostgres))],
   ['owners', () => vitest('owners')],
+  ['a year', () => vitest('year')],
   ['hosting', () => vitest('hosting')],
   ['an SSH server', () => provideSshServer(sshd)],
   [

@@ -5,6 +5,7 @@ import { today } from '../../ui/today.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { defaultValues } from '../calculators/parts/fields.ts';
 import { writeFragment } from '../calculators/parts/fragment.ts';
+import { useExampleDay } from '../calculators/parts/use-example-day.ts';
 import { useSpokenStatus } from '../calculators/parts/use-spoken-status.ts';
 import { useValues } from '../calculators/parts/use-values.ts';
 import { KeepDates } from './KeepDates.tsx';
@@ -15,7 +16,8 @@ import { remarkOn } from './start-remark.ts';
 import { printSpan, stepsOf } from './step-words.ts';
 
 /** From one day of a purchase to all others. The built page shows an example, whose day it is given. */
-export function DatePlanner({ example }: { readonly example: Day }) {
+export function DatePlanner({ example: built }: { readonly example: Day }) {
+  const example = useExampleDay(built, 2);
   const fields = useMemo(() => plannerFields(example), [example]);
   const { values, change } = useValues('dates', fields);
   const hydrated = useHydrated();

@@ -1,9 +1,9 @@
 import type { PostSummary } from '../../collections.ts';
 import { Photograph } from '../../ui/Photograph.tsx';
 
-/** The posts: the featured one large, the others in a list. */
+/** The posts of a page in their order: the first one large, the others in a list. */
 export function PostList({ posts }: { readonly posts: readonly PostSummary[] }) {
-  const [first, ...others] = [...posts].sort((a, b) => Number(b.featured) - Number(a.featured) || b.id - a.id);
+  const [first, ...others] = posts;
   return (
     <div>
       {first && (

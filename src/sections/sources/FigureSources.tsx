@@ -1,4 +1,5 @@
 import { printStated } from '../../../mortgage/amounts/calendar.ts';
+import { addDays } from '../../../mortgage/dates/day.ts';
 import { type Figure, isExpired } from '../../../mortgage/figures/figure.ts';
 import { routes } from '../../routes.ts';
 import { Fold } from '../../ui/Fold.tsx';
@@ -12,7 +13,7 @@ export function FigureSources({ figures }: { readonly figures: readonly Figure[]
   if (figures.length === 0) return null;
   return (
     <div className="mt-12">
-      <OutOfDate figures={figures.filter((figure) => isExpired(figure, today))} />
+      <EndedFigures figures={figures} />
       <Fold title="Sources and dates of the figures on this page" quiet>
         <Publications figures={figures} listed={listedOfOnePublication} />
         <AllFigures />
@@ -25,7 +26,7 @@ export function FigureSources({ figures }: { readonly figures: readonly Figure[]
 export function FiguresBesideSources({ figures }: { readonly figures: readonly Figure[] }) {
   return (
     <div className="mt-12">
-      <OutOfDate figures={figures.filter((figure) => isExpired(figure, today))} />
+      <EndedFigures figures={figures} />
       <AllFigures />
     </div>
   );
@@ -39,12 +40,33 @@ function AllFigures() {
   );
 }
 
-function OutOfDate({ figures }: { readonly figures: readonly Figure[] }) {
-  const [first] = figures;
-  if (!first?.expires) return null;
+/** The figures by the last day on which they hold, the first one first: those that have ended, and those that will within two years. */
+function endsOf(figures: readonly Figure[]): [end: string, figures: readonly Figure[]][] {
+  const ends = [...new Set(figures.flatMap(({ expires }) => expires ?? []))].filter((end) => end < addDays(today, 730)).sort();
+  return ends.map((end) => [end, figures.filter(({ expires }) => expires === end)]);
+}
+
+function EndedFigures({ figures }: { readonly figures: readonly Figure[] }) {
+  return endsOf(figures).map(([end, ended]) => <OutOfDate key={end} end={end} figures={ended} />);
+}
+
+/** Hidden while the figures hold; `src/islands/ended-figures/` shows it where the page has not been published since. */
+function OutOfDate({ end, figures }: { readonly end: string; readonly figures: readonly Figure[] }) {
+  const one = figures.length === 1;
   return (
-    <p className="mb-6 max-w-[46rem] border-alpenglow border-l-4 pl-4 text-sm">
-      {`Ask before you rely on the ${figures.map(({ label }) => label.split(',')[0]).join(' and the ')}: they are those of the year that ended ${printStated(first.expires)}. The new year’s notice has not been read yet.`}
-    </p>
+    <div
+      className="mb-6 max-w-[46rem] border-alpenglow border-l-4 pl-4 text-sm"
+      data-ends={end}
+      hidden={!figures.every((figure) => isExpired(figure, today))}
+    >
+      <p>
+        {`Ask before you rely on ${one ? 'this figure. It' : 'these figures. They'} held until ${printStated(end)}, and we have not read the new ${one ? 'one' : 'ones'} yet.`}
+      </p>
+      <ul className="mt-1 list-disc pl-5">
+        {figures.map(({ label }) => (
+          <li key={label}>{label}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

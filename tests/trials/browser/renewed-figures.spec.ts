@@ -49,7 +49,7 @@ test('a text prints the renewed figure, and nobody is told any more that it is o
   await page.goto(`${base}/loan-options/usda`);
   await expect(main(page)).toContainText('1.25% of the whole loan, the fee included');
   await expect(main(page)).toContainText('0.45% of the remaining balance');
-  await expect(main(page)).not.toContainText('Ask before you rely on');
+  await expect(main(page)).not.toContainText('Ask before you rely on', { useInnerText: true });
 });
 
 test('the page of sources has the renewed figure with its month and its end, and both years of a limit', async ({ page }) => {

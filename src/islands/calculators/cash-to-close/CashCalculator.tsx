@@ -5,6 +5,7 @@ import { AnswerInSight } from '../parts/AnswerInSight.tsx';
 import { writeFragment } from '../parts/fragment.ts';
 import { offeredProgram } from '../parts/offered-program.ts';
 import { ShareBar } from '../parts/ShareBar.tsx';
+import { useExampleDay } from '../parts/use-example-day.ts';
 import { useSpokenStatus } from '../parts/use-spoken-status.ts';
 import { useValues } from '../parts/use-values.ts';
 import { CashForm } from './CashForm.tsx';
@@ -24,7 +25,8 @@ export interface CashCalculatorProps {
 }
 
 /** What a purchase costs in cash. Its figures are right in the built page already; the script makes them answer to changes. */
-export function CashCalculator({ notOffered, exampleDay, paths, sources }: CashCalculatorProps) {
+export function CashCalculator({ notOffered, exampleDay: built, paths, sources }: CashCalculatorProps) {
+  const exampleDay = useExampleDay(built, 6);
   const { values: asked, change } = useValues('cash-to-close', cashFields, 'history');
   const values = { ...asked, program: offeredProgram(asked.program, notOffered) };
   // It tells of a disability, so it has no place in an address.

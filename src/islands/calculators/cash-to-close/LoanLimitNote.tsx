@@ -24,7 +24,7 @@ export function LoanLimitNote({
   const limit = loanLimit(program, place);
   const least = minimumDownPayment(program, homePrice, place);
   const known = closingYears.filter((year) => year <= closingYear).at(-1) ?? closingYears[0];
-  const year = known === closingYear ? `in ${known}` : `in ${known}; that of ${closingYear} is not announced`;
+  const year = known === closingYear ? `in ${known}` : `in ${known}; we have not read that of ${closingYear} yet`;
   const above = limit && exceeds(loan.baseLoan, limit.dollars);
   return (
     <>
