@@ -77,7 +77,7 @@ export default defineConfig({
             groups: [
               {
                 name: 'react',
-                test: /[\\/](node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/](islands[\\/]start[\\/]hydrate|ui[\\/](Field|Icon|icons|use-hydrated))\.tsx?$)/,
+                test: /[\\/](node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/](islands[\\/]start[\\/]hydrate|ui[\\/](Field|Icon|icons|today|use-hydrated))\.tsx?$)/,
               },
               // What forms and calculators share; what every calculator is made of; what those need that know the loan programs; the
               // first part of the whole calculator, which the home page has; what two pages know of a closing. Each brings along

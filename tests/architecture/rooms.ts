@@ -103,7 +103,7 @@ export const rooms: readonly Room[] = [
   },
   { room: 'src/islands/start/', to: ['react', 'react-dom'], because: 'it starts islands and knows none of them' },
   { room: 'src/islands/site-footer/', to: [], because: 'it is script on every page' },
-  { room: 'src/islands/ended-figures/', to: ['src/ui/today.ts'], because: 'it is script on every page' },
+  { room: 'src/islands/ended-figures/', to: [], because: 'it is script on every page' },
   { room: 'src/islands/blog-feed/', to: [], because: 'it runs beside a stranger’s frame' },
   {
     room: 'src/sections/',

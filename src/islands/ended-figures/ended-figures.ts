@@ -1,7 +1,8 @@
-import { today } from '../../ui/today.ts';
+// The day that a clock on the wall shows. Not by src/ui/today.ts: every page would ask for a file of its own for one line.
+const now = new Date();
+const day = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 
 /** A page that was published while a figure held says once it has ended that it has. */
-const day = today();
 for (const note of document.querySelectorAll<HTMLElement>('[data-ends]')) {
   if ((note.dataset.ends ?? day) < day) note.hidden = false;
 }

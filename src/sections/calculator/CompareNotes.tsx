@@ -19,8 +19,7 @@ export function CompareNotes() {
           <div className="mt-5 stack-4">
             <p>
               <strong>Cost</strong> is the money that does not come back when you sell: the lender’s charges less its credit, the
-              upfront fee, interest and mortgage insurance. What you pay down stays yours, so it is not counted. A smaller down
-              payment leaves more of your money in hand and more to borrow.
+              upfront fee, interest and mortgage insurance. What you pay down stays yours, so it is not counted.
             </p>
             <p>
               <strong>Annual percentage rate.</strong> The rate at which all payments, with mortgage insurance until it ends by
@@ -30,7 +29,7 @@ export function CompareNotes() {
             </p>
             <p>
               <strong>Mortgage insurance</strong> of a conventional loan ends by itself at 78% of the price. You may ask for it to
-              end at 80%, which is sooner. With FHA it lasts 11 years from 10% down, else as long as the loan.
+              end at 80%. With FHA it lasts 11 years from 10% down, else as long as the loan.
             </p>
           </div>
         </div>
@@ -38,8 +37,8 @@ export function CompareNotes() {
           <h2 className="text-2xl">Points, credits and buydowns</h2>
           <div className="mt-5 stack-4">
             <p>
-              Points buy a lower rate for as long as you keep the loan. A credit is the other way round: the lender pays some of
-              your costs and asks for a higher rate. Enter each where it belongs, and see from when it pays.
+              Points buy a lower rate for as long as you keep the loan. With a credit, the lender pays some of your costs and asks
+              for a higher rate. Enter each where it belongs, and see from when it pays.
             </p>
             <p>
               A 2-1 buydown lowers the payment for two years, and somebody else pays the difference at closing: the seller, a
