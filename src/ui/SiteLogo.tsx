@@ -2,9 +2,9 @@ import { type Photo, Photograph } from './Photograph.tsx';
 
 /** How a name is set, by its letters: registered names have up to seventy, and the bar stays as high as it is. */
 function sizeOf(name: string): string {
-  if (name.length > 30) return 'max-w-[15rem] text-xs';
-  if (name.length > 26) return 'max-w-[13rem] text-sm';
-  return name.length > 22 ? 'max-w-[13rem] text-base' : 'max-w-[10rem] text-base xl:text-lg';
+  if (name.length > 30) return 'max-w-[15rem] text-xs/[1.1]';
+  if (name.length > 26) return 'max-w-[13rem] text-sm/[1.1]';
+  return name.length > 22 ? 'max-w-[13rem] text-base/[1.1]' : 'max-w-[10rem] text-base/[1.1] xl:text-lg/[1.1]';
 }
 
 /** A mark of this shape and wider holds the name itself, and stands alone. */
@@ -30,7 +30,7 @@ export function SiteLogo({ logo, businessName }: SiteLogoProps) {
   return (
     <span className="flex items-center gap-2.5">
       {mark}
-      <span className={`font-[600] text-balance font-display [line-height:1.1] ${sizeOf(businessName)}`}>{businessName}</span>
+      <span className={`font-[600] text-balance font-display ${sizeOf(businessName)}`}>{businessName}</span>
     </span>
   );
 }

@@ -62,7 +62,7 @@ for (const [closing, tax] of [
   test(`the excise tax on $600,000 of a sale that closes on ${closing} is ${tax}`, async ({ page }) => {
     await read(page, '/calculator/cash-to-close', built);
     await page.getByLabel('Day of closing').fill(closing);
-    await page.getByText('The seller’s excise tax').click();
+    await page.getByText('Do you sell a home too? The seller’s excise tax').click();
     await page.getByLabel('Price of the home you sell').fill('600000');
     await expect(page.locator('details', { hasText: 'The seller’s excise tax' })).toContainText(tax);
   });
