@@ -113,6 +113,8 @@ test('every figure has the number that its source has', () => {
     'home-advantage-score': 620,
     'covenant-income-share': 120,
     'fha-limited-renovation': 75_000,
+    'fha-rent-test': 75,
+    'fha-reserve-months': 3,
     'fha-adu-rent': 75,
     'fha-adu-share': 30,
     'conventional-adu-share': 30,

@@ -6,6 +6,7 @@ import {
   homeAdvantageAssistance,
   hudAdu,
   hudLimitedRenovation,
+  hudRentTest,
   taxExemption,
   usdaProperty,
 } from './sources.ts';
@@ -18,6 +19,18 @@ export const lendingRuleFigures = {
     unit: 'dollars',
     label: 'FHA Limited 203(k): the most that repairs may cost',
     ...hudLimitedRenovation,
+  },
+  'fha-rent-test': {
+    value: printedValues['fha-rent-test'],
+    unit: 'percent',
+    label: 'FHA, three or four units: share of the market rent of all units that must cover the payment',
+    ...hudRentTest,
+  },
+  'fha-reserve-months': {
+    value: printedValues['fha-reserve-months'],
+    unit: 'count',
+    label: 'FHA, three or four units: months of payments in savings after closing',
+    ...hudRentTest,
   },
   'fha-adu-rent': {
     value: printedValues['fha-adu-rent'],

@@ -31,6 +31,7 @@ export const hudManualRatios = {
   source: 'HUD Handbook 4000.1, II.A.5, manual underwriting',
   reportedBy: 'lenders’ guides',
 } as const;
+export const hudRentTest = { ...hudHandbook, reportedBy: 'lenders’ guides' } as const;
 export const fhaAutomatedRatios = {
   ...hudHandbook,
   source: 'Automated FHA approvals as lenders see them; HUD publishes no limit for them',

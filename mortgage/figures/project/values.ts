@@ -71,6 +71,8 @@ export const printedValues = {
   'home-advantage-score': 620,
   'covenant-income-share': 120,
   'fha-limited-renovation': 75_000,
+  'fha-rent-test': 75,
+  'fha-reserve-months': 3,
   'fha-adu-rent': 75,
   'fha-adu-share': 30,
   'conventional-adu-share': 30,
