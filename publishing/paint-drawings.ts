@@ -18,7 +18,8 @@ export function paintDrawings(folder: string, owner: Owner): void {
   const renamed = new Map<string, string>();
   for (const file of readdirSync(assets).filter((name) => name.endsWith('.svg') && !name.startsWith(own))) {
     const drawn = readFileSync(join(assets, file), 'utf8');
-    const painted = withEvening(paintedDrawing(drawn, owner.colors));
+    // The evening first, so that an owner's sky is the one that the page shows above it (owner/colors.ts).
+    const painted = paintedDrawing(withEvening(drawn), owner.colors);
     if (painted === drawn) continue;
     const mark = createHash('sha256').update(painted).digest('hex').slice(0, 6);
     const name = file.replace(/\.svg$/, `-${mark}.svg`);

@@ -24,14 +24,27 @@ export interface AboutProps {
   readonly ground?: Ground;
 }
 
-/** Who we are: story, values, figures, credentials. */
+/** Who we are: on a phone the face comes first, then story, values, figures, credentials. */
 export function About({ owner, picture, portrait, ground = 'white' }: AboutProps) {
   const { yearsLicensed, fiveStarReviews, familiesHelped, loanVolume } = owner.statistics;
   const statistics = [yearsLicensed, fiveStarReviews, familiesHelped, loanVolume].filter((statistic) => statistic !== undefined);
   return (
     <Section id="about" labelledBy="about-title" ground={ground}>
       <div className="grid gap-12 lg:grid-cols-[5fr_6fr] lg:gap-20">
-        <div>
+        {portrait && (
+          <figure className="lg:col-start-2">
+            <Photograph
+              photo={portrait}
+              alt={`Portrait of ${nameWithNmls(owner.loanOfficer)}`}
+              className="h-auto w-full max-w-[28rem] rounded-card"
+            />
+            <figcaption className="mt-3 text-sm">
+              {`${nameWithNmls(owner.loanOfficer)}, ${owner.loanOfficer.title}`}.{' '}
+              <TextLink href={routes.card.path}>Save my card</TextLink>
+            </figcaption>
+          </figure>
+        )}
+        <div className={portrait && 'lg:col-start-1 lg:row-span-2 lg:row-start-1'}>
           <SectionHeading id="about-title" title="One loan officer, start to finish" />
           <div className="mt-5 stack-4">
             <p>
@@ -56,19 +69,7 @@ export function About({ owner, picture, portrait, ground = 'white' }: AboutProps
           </div>
         </div>
         <div className="stack-10">
-          {portrait ? (
-            <figure>
-              <Photograph
-                photo={portrait}
-                alt={`Portrait of ${nameWithNmls(owner.loanOfficer)}`}
-                className="h-auto w-full max-w-[28rem] rounded-card"
-              />
-              <figcaption className="mt-3 text-sm">
-                {`${nameWithNmls(owner.loanOfficer)}, ${owner.loanOfficer.title}`}.{' '}
-                <TextLink href={routes.card.path}>Save my card</TextLink>
-              </figcaption>
-            </figure>
-          ) : (
+          {!portrait && (
             <img
               src={picture.src}
               width={picture.width}
