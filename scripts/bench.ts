@@ -6,6 +6,7 @@ import { loanEstimatesBench } from '../tests/benchmarks/loan-estimates.ts';
 import { mortgageBench } from '../tests/benchmarks/mortgage.ts';
 import { paintBench } from '../tests/benchmarks/paint.ts';
 import { type Part, printTable } from '../tests/benchmarks/part.ts';
+import { pressesBench } from '../tests/benchmarks/presses.ts';
 import { serverBench } from '../tests/benchmarks/server.ts';
 
 /**
@@ -21,6 +22,7 @@ const parts: Readonly<Record<string, Part>> = {
   build: buildBench,
   frameworks: frameworksBench,
   paint: paintBench,
+  presses: pressesBench,
 };
 
 const wanted = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import { type InputEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type InputEvent, type KeyboardEvent, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import {
   type AmountLimits,
   type AmountUnit,
@@ -40,12 +40,16 @@ export function useAmountInput(input: AmountInput) {
     setText(typed);
   }
 
+  /** What follows from a key is worked out once the key itself is on the screen: a cheap phone would answer late otherwise. */
   function report(typed: string) {
-    see(typed);
+    shown.current = typed;
     const next = read(typed).value;
-    if (next === reported.current) return;
+    const isNew = next !== reported.current;
     reported.current = next;
-    onChange(next);
+    startTransition(() => {
+      setText(typed);
+      if (isNew) onChange(next);
+    });
   }
 
   function write(amount: number | undefined) {
