@@ -22,6 +22,14 @@ export async function readToTheEnd(page: Page): Promise<void> {
   await page.locator('body > footer').scrollIntoViewIfNeeded();
 }
 
+/** How many files a first visit asks for before anybody scrolls, the page among them. */
+function requestsOf(page: Page): Promise<number> {
+  return page.evaluate(() => 1 + performance.getEntriesByType('resource').length);
+}
+
+/** Requests of a first visit at most. The list of posts has a picture for each, and a browser fetches those that come near. */
+const requestLimit = (path: string, hasIsland: boolean) => (hasIsland ? 16 : path === '/blog' ? 13 : 12);
+
 /** Unfolds what the page holds closed. */
 export async function openEverything(page: Page): Promise<void> {
   await page.locator('main details').evaluateAll((parts) => {
@@ -47,7 +55,7 @@ export function checkPages(width: number, paths: readonly string[]): void {
     test.use({ viewport: { width, height: 844 }, reducedMotion: 'reduce' } as never);
 
     for (const path of paths) {
-      test(`${path} has, with everything opened, no accessibility violation, no error, nothing that its policy refuses, no foreign request, nothing kept in the browser, no sideways scroll, no layout shift, few bytes`, async ({
+      test(`${path} has, with everything opened, no accessibility violation, no error, nothing that its policy refuses, no foreign request, nothing kept in the browser, no sideways scroll, no layout shift, few bytes in few requests`, async ({
         page,
       }) => {
         const problems = await watchViolations(page);
@@ -75,6 +83,7 @@ export function checkPages(width: number, paths: readonly string[]): void {
         expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
         const hasIsland = (await page.locator('astro-island').count()) > 0;
         expect(await fetchedBytes(page)).toBeLessThanOrEqual(hasIsland ? 170_000 : 80_000);
+        expect(await requestsOf(page)).toBeLessThanOrEqual(requestLimit(path, hasIsland));
         expect(await sidewaysScroll(page)).toEqual([]);
         await readToTheEnd(page);
         expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
