@@ -4,9 +4,11 @@ import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
 import { readOwner } from './owner/read-owner.ts';
+import { colorsAsHex } from './publishing/colors-as-hex.ts';
 import { figuresAsData } from './publishing/figures-as-data.ts';
 import { withoutXfa } from './publishing/pdf-worker.ts';
 import { readablePictures } from './publishing/readable-pictures.ts';
+import { buildTargets } from './publishing/supported-browsers.ts';
 import { readBuildSettings, readServerSettings } from './settings/read-settings.ts';
 import { galleryInDevelopment } from './src/gallery/gallery-in-development.ts';
 import { markdownWithPlaceholders } from './texts/markdown.ts';
@@ -64,12 +66,14 @@ export default defineConfig({
   vite: {
     resolve: { alias: { '@astrojs/react/client.js': fileURLToPath(new URL('src/islands/start/hydrate.ts', import.meta.url)) } },
     plugins: [tailwindcss(), figuresAsData(), readablePictures(owner)],
+    css: { postcss: { plugins: [colorsAsHex()] } },
     // A thread loads no further files unless it is a module.
     worker: { format: 'es', plugins: () => [withoutXfa()] },
     build: {
-      // The oldest engines that the styles are written for. Without it what is written apart for them is put together again:
-      // `text-decoration: underline 1px` is one declaration, and none at all in Safari before 26.2.
-      cssTarget: ['chrome111', 'firefox128', 'safari16.4'],
+      // Without it styles that are written apart for older engines are put together again: `text-decoration: underline 1px` is one
+      // declaration, and none at all in Safari before 26.2.
+      cssTarget: buildTargets,
+      target: buildTargets,
       rolldownOptions: {
         output: {
           codeSplitting: {

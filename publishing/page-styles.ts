@@ -6,6 +6,7 @@ import { PurgeCSS } from 'purgecss';
 import type { BuiltPage } from './built-pages.ts';
 import { type Edit, editedPage, parsePage } from './page-edits.ts';
 import { scriptFilesOf } from './page-scripts.ts';
+import { wordsApart } from './words-apart.ts';
 
 /** Everything in a text that could be a class, an id or a tag. */
 function wordsOf(text: string): string[] {
@@ -86,7 +87,7 @@ export async function trimPages(folder: string, pages: readonly BuiltPage[]): Pr
   const trimmed: BuiltPage[] = [];
   for (const { path, html } of pages) {
     const page = parsePage(html);
-    const edits: Edit[] = textMarks(page).map(({ range }) => ({ range, to: '' }));
+    const edits: Edit[] = [...textMarks(page).map(({ range }) => ({ range, to: '' })), ...wordsApart(page)];
     const styles = stylesOf(page);
     if (styles) {
       const scripts = scriptsOf(folder, page);

@@ -25,7 +25,7 @@ export function FieldFrame({ id, label, required, hint, error, children }: Field
       <div className="mb-1.5 flex flex-wrap items-baseline gap-x-2">
         <label htmlFor={id} className={`font-semibold ${required ? 'required-mark' : ''}`}>
           {label}
-        </label>
+        </label>{' '}
         {!required && <span className="text-ink-soft text-sm">optional</span>}
       </div>
       <FieldMessages id={id} hint={hint} error={error} />

@@ -20,8 +20,7 @@ export function Fold({ title, figure, quiet = false, children }: FoldProps) {
         className={`flex min-h-14 items-center gap-4 py-3 font-semibold hover:text-spruce ${quiet ? 'text-sm' : 'text-lg'}`}
       >
         <span className="flex grow flex-wrap justify-between gap-x-4">
-          <span className="text-balance">{title}</span>
-          {figure && <span className="text-spruce tabular">{figure}</span>}
+          <span className="text-balance">{title}</span> {figure && <span className="text-spruce tabular">{figure}</span>}
         </span>
         <span aria-hidden="true" className="no-print font-display text-2xl/none text-spruce group-open:rotate-45">
           +

@@ -30,6 +30,13 @@ export function provideBrowser(debianPackage: string, path: string): Count {
   return { passed: 0, failed: 1 };
 }
 
+/** Installs a program that a trial reads the site with, on machines that are there for tests alone. */
+export function provideReader(debianPackage: string, path: string): Count {
+  if (existsSync(path)) return { passed: 0, failed: 0 };
+  const isThere = process.env.CI !== undefined && isThereOrInstalled(debianPackage, path);
+  return isThere ? { passed: 0, failed: 0 } : skipped(`there is no ${path}`);
+}
+
 /** Installs an SSH server on machines that are there for tests alone: on somebody's own it would let others knock from now on. */
 export function provideSshServer(path: string): Count {
   if (existsSync(path)) return { passed: 0, failed: 0 };

@@ -2,9 +2,10 @@ import { hasFirefox, noFirefox } from '../engines/firefox-path.ts';
 import { hasWebkit, noWebkit } from '../engines/webkit-path.ts';
 import { chromiumPath } from '../servers/chromium.ts';
 import { hasPostgres, noPostgres } from '../servers/postgres-server.ts';
+import { w3m } from '../servers/text-browser.ts';
 import { auditPackages } from '../trials/known-vulnerabilities.ts';
 import { sshd, whyNoServer } from '../trials/release/trial-server.ts';
-import { buildIfOld, provideBrowser, provideSshServer } from './build-steps.ts';
+import { buildIfOld, provideBrowser, provideReader, provideSshServer } from './build-steps.ts';
 import { runLane } from './run-lane.ts';
 import { type Count, playwright, single, skipped, vitest } from './step.ts';
 
@@ -45,6 +46,7 @@ await runLane([
   ['postgresql', () => (hasPostgres ? vitest('postgresql') : skipped(noPostgres))],
   ['owners', () => vitest('owners')],
   ['a year', () => vitest('year')],
+  ['a text browser', () => provideReader('w3m', w3m)],
   ['hosting', () => vitest('hosting')],
   ['an SSH server', () => provideSshServer(sshd)],
   [

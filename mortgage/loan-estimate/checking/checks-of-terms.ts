@@ -43,7 +43,7 @@ function fixedPayment(estimate: LoanEstimate): readonly (Check | undefined)[] {
   // The rule counts prepaid interest; some programs do not.
   const shares = [percentage(interest + prepaid), percentage(interest)];
   const printedShare = totalInterestPercentage?.value ?? 0;
-  const share = shares.toSorted((a, b) => Math.abs(a - printedShare) - Math.abs(b - printedShare))[0] ?? 0;
+  const share = [...shares].sort((a, b) => Math.abs(a - printedShare) - Math.abs(b - printedShare))[0] ?? 0;
   return [
     principalAndInterest && {
       what: 'Monthly Principal & Interest',
@@ -185,8 +185,8 @@ function highestPayment({ principalAndInterestIncrease: increase, projectedPayme
   const amounts = projectedPayments.flatMap(({ principalAndInterest, years }) =>
     principalAndInterest ? [{ amount: principalAndInterest, isFinal: years?.value.final === true }] : [],
   );
-  const [most] = amounts.toSorted((a, b) => b.amount.value.most - a.amount.value.most);
-  const [mostBefore] = amounts.filter(({ isFinal }) => !isFinal).toSorted((a, b) => b.amount.value.most - a.amount.value.most);
+  const [most] = [...amounts].sort((a, b) => b.amount.value.most - a.amount.value.most);
+  const [mostBefore] = amounts.filter(({ isFinal }) => !isFinal).sort((a, b) => b.amount.value.most - a.amount.value.most);
   const meant = most && Math.abs(most.amount.value.most - number) <= 1 ? most : mostBefore;
   if (!highest || !meant || !increase) return undefined;
   return {

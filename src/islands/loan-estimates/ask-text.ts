@@ -32,7 +32,7 @@ export function askText({ figures, questions }: AskLines, count: number): string
 export function withoutLine(text: string, line: string): string {
   const lines = text.split('\n');
   const at = lines.indexOf(line);
-  return at < 0 ? text : lines.toSpliced(at, 1).join('\n');
+  return at < 0 ? text : lines.filter((_, index) => index !== at).join('\n');
 }
 
 /** The text with a line put back behind the nearest of those before it in `order` that is still there, else at the end. */
@@ -41,7 +41,7 @@ export function withLine(text: string, line: string, order: readonly string[]): 
   if (lines.includes(line)) return text;
   const before = order.slice(0, order.indexOf(line)).findLast((earlier) => lines.includes(earlier));
   const at = before === undefined ? lines.length : lines.indexOf(before) + 1;
-  return lines.toSpliced(at, 0, line).join('\n');
+  return [...lines.slice(0, at), line, ...lines.slice(at)].join('\n');
 }
 
 /** Characters of a link that every mail program takes; some on Windows cut what is longer. */

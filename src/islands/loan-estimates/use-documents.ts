@@ -114,7 +114,7 @@ export function useDocuments() {
       if (!removed || !workbench) return;
       removed.file?.pages.close();
       count.current -= 1;
-      setDocuments(documents.toSpliced(index, 1));
+      setDocuments(documents.filter((_, at) => at !== index));
       setProblems([]);
       setStatus(`Removed ${workbench.nameOf(removed, index)}.`);
     },

@@ -43,7 +43,7 @@ export function AffordablePrices({ notOffered, results, place }: AffordablePrice
             />
           ))}
         </div>
-        <p className="border-white/20 border-t pt-4 text-sm">
+        <p className="border-[#fff3] border-t pt-4 text-sm">
           An estimate, not an offer or a commitment to lend. The monthly cost holds principal, interest, property tax, home
           insurance, dues and mortgage insurance.
         </p>
@@ -63,7 +63,7 @@ interface ProgramPricesProps {
 function ProgramPrices({ program, result, place, highest }: ProgramPricesProps) {
   const automated = automatedRatios(program);
   return (
-    <section aria-label={programNames[program]} className="break-inside-avoid border-white/20 border-t pt-4 pb-6">
+    <section aria-label={programNames[program]} className="break-inside-avoid border-[#fff3] border-t pt-4 pb-6">
       <h3 className="font-semibold font-sans text-base">{programNames[program]}</h3>
       <dl className="mt-2 stack-2 tabular">
         <Price term="Comfort price" price={result?.comfort} />

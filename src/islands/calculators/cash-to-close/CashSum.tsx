@@ -20,7 +20,7 @@ export function CashSum({ paths, values, results, sources }: CashSumProps) {
         <div className="pb-5">
           <dt className="font-semibold">Cash to close</dt>
           <dd>
-            <span className="block font-[560] font-display text-4xl">{results ? printDollars(results.sum.usual) : '–'}</span>
+            <span className="block font-[560] font-display text-4xl">{results ? printDollars(results.sum.usual) : '–'}</span>{' '}
             {results && printRange(results.sum) !== printDollars(results.sum.usual) && (
               <span className="mt-1 block">{`Between ${printDollars(results.sum.least)} and ${printDollars(results.sum.most)}.`}</span>
             )}
@@ -28,7 +28,7 @@ export function CashSum({ paths, values, results, sources }: CashSumProps) {
         </div>
         {results &&
           cashLines(values, results, sources).map(({ label, note, amount }) => (
-            <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-6 border-white/20 border-t py-2.5">
+            <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-6 border-[#fff3] border-t py-2.5">
               <dt>{label}</dt>
               <dd className="ml-auto font-semibold">{printRange(amount)}</dd>
               <dd className="w-full text-sm">{note}</dd>
@@ -52,7 +52,7 @@ function Left({
 }: Pick<CashSumProps, 'values'> & { readonly results: CashResults }) {
   if (sum.usual < 0) {
     return (
-      <p className="border-white/20 border-t pt-4 font-semibold">
+      <p className="border-[#fff3] border-t pt-4 font-semibold">
         {`That is ${printDollars(-sum.usual)} more than you owe. Whether it comes back to you depends on the loan.`}
       </p>
     );
@@ -60,7 +60,7 @@ function Left({
   const left = cashInHand === undefined ? undefined : cashInHand - sum.usual - reserve;
   if (left === undefined && reserve === 0) return null;
   return (
-    <div className="border-white/20 border-t pt-4">
+    <div className="border-[#fff3] border-t pt-4">
       {reserve > 0 && <p>{`Kept in reserve, ${reserveMonths} monthly payments: ${printDollars(reserve)}.`}</p>}
       {left !== undefined && (
         <p className="font-semibold">

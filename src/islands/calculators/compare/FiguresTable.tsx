@@ -29,12 +29,12 @@ export function FiguresTable({ labelledBy, loans }: FiguresTableProps) {
           <tr key={label}>
             <th scope="row">
               {label}
-              {hint && <small>{hint}</small>}
+              {hint && <small>{` ${hint}`}</small>}
             </th>
             {loans.map(({ name, facts }) => (
               <td key={name} data-label={name}>
                 <b>{facts[row]?.value}</b>
-                {facts[row]?.note && <small>{facts[row].note}</small>}
+                {facts[row]?.note && <small>{` ${facts[row].note}`}</small>}
               </td>
             ))}
           </tr>

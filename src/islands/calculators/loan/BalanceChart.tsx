@@ -53,7 +53,7 @@ export function BalanceChart({ years, agreed, loanAmount, termYears }: BalanceCh
       <div aria-hidden="true" className="mt-1 flex text-ink-soft text-sm tabular">
         {Array.from({ length: termYears / 5 }, (_, index) => (index + 1) * 5).map((year) => (
           <span key={year} className="flex-1 text-right">
-            {year === 5 ? 'Year 5' : year}
+            {year === 5 ? 'Year 5' : ` ${year}`}
           </span>
         ))}
       </div>

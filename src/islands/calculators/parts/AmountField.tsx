@@ -30,6 +30,7 @@ export function AmountField(props: AmountFieldProps) {
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>
+        {aside && ' '}
         {aside}
       </div>
       <div aria-live={isStepped ? 'polite' : undefined}>

@@ -45,15 +45,15 @@ export function ShareBar({ fragment, title, note, onPrint, children }: ShareBarP
     // Nothing here works without script. Until it arrives the room is kept, so that nothing moves; where it never will, there is none.
     <div className={`no-print noscript:hidden ${hydrated ? '' : 'invisible noscript:visible'}`}>
       <div className="flex flex-wrap gap-3">
-        {children}
+        {children}{' '}
         <ShareButton icon={icons.link} onPress={copy}>
           Copy link
-        </ShareButton>
+        </ShareButton>{' '}
         {hydrated && 'share' in navigator && (
           <ShareButton icon={icons.share} onPress={share}>
             Share
           </ShareButton>
-        )}
+        )}{' '}
         <ShareButton icon={icons.printer} onPress={onPrint ?? (() => window.print())}>
           Print
         </ShareButton>

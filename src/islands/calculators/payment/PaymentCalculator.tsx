@@ -29,7 +29,7 @@ export function PaymentCalculator({ preQualifyPath, calculatorPath }: PaymentCal
       <div className="flex flex-wrap gap-3">
         <a href={preQualifyPath} className="button button--primary">
           Get Pre-Qualified
-        </a>
+        </a>{' '}
         <a
           href={carriesValues('calculator', fragment) ? `${calculatorPath}${fragment}` : calculatorPath}
           className="button button--quiet"

@@ -52,7 +52,7 @@ export function BreakEvenAnswers({ results }: { readonly results: RefinanceAnswe
       </dl>
       {kept && (
         <p className="mt-6 max-w-[46rem]">
-          <strong>A fourth way:</strong> {kept}
+          <strong>A fourth way:</strong> {`${kept} `}
           <span className="mt-2 block text-ink-soft text-sm">
             From the example or your own figures: an estimate, not an offer. Principal and interest only: taxes and insurance are
             not included, so the actual payment will be greater.

@@ -37,6 +37,23 @@ define(
   (run: (...args: unknown[]) => unknown, ...args: unknown[]) => new Promise((fulfil) => fulfil(run(...args))),
 );
 
+// pdf.js writes what it knows of each font into a buffer, and cuts it to its length so.
+define(ArrayBuffer.prototype, 'transferToFixedLength', function (this: ArrayBuffer, length: number) {
+  return this.slice(0, length);
+});
+
+define(Array.prototype, 'toSpliced', function (this: unknown[], at: number, count: number) {
+  return [...this.slice(0, at), ...this.slice(at + count)];
+});
+
+define(URL, 'canParse', (address: string, base?: string) => {
+  try {
+    return Boolean(new URL(address, base));
+  } catch {
+    return false;
+  }
+});
+
 define(URL, 'parse', (address: string, base?: string) => (URL.canParse(address, base) ? new URL(address, base) : null));
 
 // A plain sum: pdf.js adds up lengths with it, which are whole numbers.

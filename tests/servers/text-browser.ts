@@ -1,0 +1,2 @@
+/** The text browser that the trials read pages with. */
+export const w3m = '/usr/bin/w3m';
