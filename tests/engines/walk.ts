@@ -3,6 +3,7 @@ import { type RunningSite, runSite } from '../servers/site-server.ts';
 import type { Engine, Tab } from './tab.ts';
 import { comesBack } from './walk-back.ts';
 import { usesCalculators } from './walk-calculators.ts';
+import { opensEveryPage } from './walk-every-page.ts';
 import { fillsInForms } from './walk-forms.ts';
 import { readsLoanEstimates } from './walk-loan-estimates.ts';
 import { readsPages } from './walk-pages.ts';
@@ -51,5 +52,7 @@ export function walkTheSite(name: EngineName, start: () => Promise<Engine>, { sk
     fillsInForms(walk);
     comesBack(walk);
     readsLoanEstimates(walk);
+    // tests/browser/pages.spec.ts asks more of Chromium.
+    if (name !== 'Chromium') opensEveryPage(walk);
   });
 }
