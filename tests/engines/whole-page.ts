@@ -5,7 +5,11 @@ import type { Tab } from './tab.ts';
 async function scrollTo(tab: Tab, top: number): Promise<number> {
   await tab.run((wanted) => {
     // What follows the reader would stand in every part.
-    for (const fixed of document.querySelectorAll<HTMLElement>('.site-header')) fixed.style.setProperty('position', 'absolute');
+    for (const part of document.querySelectorAll<HTMLElement>('body *')) {
+      const { position } = getComputedStyle(part);
+      if (position === 'fixed') part.style.setProperty('position', 'absolute');
+      if (position === 'sticky') part.style.setProperty('position', 'static');
+    }
     window.scrollTo({ top: wanted, behavior: 'instant' });
   }, top);
   const isStill = () =>
