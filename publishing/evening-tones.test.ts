@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { wcagLuminance } from 'culori';
 import { expect, it } from 'vitest';
-import { eveningTone, withEvening } from './evening-tones.ts';
+import { eveningTone, inTheEvening } from './evening-tones.ts';
 
 /** The tones of the drawings from the sky to the nearest firs. */
 const tones = ['#fafdfc', '#e0eded', '#bfd6d8', '#8fb4b8', '#588a8e', '#2a5f61', '#153f40', '#0b2828'];
@@ -21,12 +21,12 @@ it('the sky of the drawings is the sky of the page above them', () => {
   expect(readFileSync('src/styles/evening.css', 'utf8')).toContain(`--color-sky: ${eveningTone('#e0eded')};`);
 });
 
-it('a drawing says each of its evening tones once, and what has no colours stays as it is', () => {
-  const drawing = '<svg viewBox="0 0 1 1"><path fill="#e0eded"/><path fill="#e0eded"/><stop stop-color="#0b2828"/></svg>';
-  expect(withEvening(drawing)).toBe(
-    `<svg viewBox="0 0 1 1"><style>@media (prefers-color-scheme:dark){[fill="#e0eded"]{fill:${eveningTone('#e0eded')}}` +
-      `[stop-color="#0b2828"]{stop-color:${eveningTone('#0b2828')}}}</style><path fill="#e0eded"/><path fill="#e0eded"/><stop stop-color="#0b2828"/></svg>`,
+it('a drawing has all its colours in their evening tones, and what has no colours stays as it is', () => {
+  const drawing = '<svg viewBox="0 0 1 1"><path fill="#e0eded"/><path stroke="#E0EDED"/><stop stop-color="#0b2828"/></svg>';
+  const [sky, firs] = [eveningTone('#e0eded'), eveningTone('#0b2828')];
+  expect(inTheEvening(drawing)).toBe(
+    `<svg viewBox="0 0 1 1"><path fill="${sky}"/><path stroke="${sky}"/><stop stop-color="${firs}"/></svg>`,
   );
   const mark = '<svg><path stroke="currentColor"/></svg>';
-  expect(withEvening(mark)).toBe(mark);
+  expect(inTheEvening(mark)).toBe(mark);
 });

@@ -15,6 +15,9 @@ export function allPaths(): string[] {
   return [...new Set([...pages, ...textPaths('guides', routes.learn.path), ...textPaths('posts', routes.blog.path)])];
 }
 
+/** Pages that no link leads to: what is shown after a form without script, and what answers for addresses that do not exist. */
+export const otherAnswers = ['/thank-you', '/no-such-page', '/blog/no-such-post'] as const;
+
 /** Pages that are drawn alike, by how their addresses begin. */
 const drawnAlike = ['/blog/', '/loan-options/', '/learn/'];
 

@@ -6,7 +6,7 @@ const documents = projectFiles('.md').filter((file) => /^(README|CONTRIBUTING)\.
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
 /** What is made while building, testing or running, and is not in the project's files. */
-const made = /^(dist|data|published|node_modules|test-results|screenshots|upgrades)\/|^figures\.json$/;
+const made = /^(dist|data|published|node_modules|test-results|upgrades)\/|^figures\.json$/;
 
 /** The words that a document sets as code, in a line or in a block. */
 function codeWords(text: string): string[] {

@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allPaths } from '../site-paths.ts';
 import { problemsOn, type SiteInFirefox, siteInFirefox, startFirefox } from './firefox.ts';
 import { hasFirefox, noFirefox } from './firefox-path.ts';
 
@@ -181,16 +180,5 @@ describe.skipIf(!hasFirefox)('in Firefox', () => {
     });
     await page.waitForNetworkIdle({ idleTime: 300 });
     expect(problemsOn(page)).toEqual([]);
-  });
-
-  it('no page scrolls sideways on a phone', async () => {
-    const page = await site.open('/', phone);
-    const wide: string[] = [];
-    for (const path of allPaths()) {
-      await page.goto(site.url + path, { waitUntil: 'load' });
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (over > 0) wide.push(`${path}: ${over} px`);
-    }
-    expect(wide).toEqual([]);
   });
 });

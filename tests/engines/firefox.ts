@@ -1,6 +1,7 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { type RunningSite, runSite } from '../servers/site-server.ts';
 import { firefoxPath } from './firefox-path.ts';
+import type { Visitor } from './tab.ts';
 
 /** Firefox without look-ups of its own while a test runs, and without motion, so that nothing is waited for. */
 const preferences = {
@@ -14,12 +15,12 @@ const preferences = {
 };
 
 /** Starts Firefox; it is spoken to over WebDriver BiDi. */
-export function startFirefox(): Promise<Browser> {
+export function startFirefox({ dark = false }: Visitor = {}): Promise<Browser> {
   return puppeteer.launch({
     browser: 'firefox',
     executablePath: firefoxPath,
     headless: true,
-    extraPrefsFirefox: preferences,
+    extraPrefsFirefox: { ...preferences, 'ui.systemUsesDarkTheme': dark ? 1 : 0 },
   });
 }
 

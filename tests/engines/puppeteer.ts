@@ -2,7 +2,7 @@ import type { Browser, Page } from 'puppeteer-core';
 import puppeteer from 'puppeteer-core';
 import { chromiumLaunch } from '../servers/chromium.ts';
 import { startFirefox as launchFirefox } from './firefox.ts';
-import type { Engine, Tab } from './tab.ts';
+import type { Engine, Tab, Visitor } from './tab.ts';
 
 function tabOf(page: Page, siteUrl: string): Tab {
   return {
@@ -39,11 +39,12 @@ function engineOf(browser: Browser): Engine {
   };
 }
 
-export async function startFirefox(): Promise<Engine> {
-  return engineOf(await launchFirefox());
+export async function startFirefox(visitor?: Visitor): Promise<Engine> {
+  return engineOf(await launchFirefox(visitor));
 }
 
-export async function startChromium(): Promise<Engine> {
+export async function startChromium({ dark = false }: Visitor = {}): Promise<Engine> {
   const { executablePath = '', args = [] } = chromiumLaunch;
-  return engineOf(await puppeteer.launch({ executablePath, args: [...args, '--disable-features=Prerender2'], headless: true }));
+  const own = ['--disable-features=Prerender2', `--blink-settings=preferredColorScheme=${dark ? 0 : 1}`];
+  return engineOf(await puppeteer.launch({ executablePath, args: [...args, ...own], headless: true }));
 }

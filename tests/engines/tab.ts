@@ -21,6 +21,12 @@ export interface Tab {
   close(): Promise<void>;
 }
 
+/** What a visitor has asked their system for. */
+export interface Visitor {
+  /** Dark pages. */
+  readonly dark?: boolean;
+}
+
 /** A browser under test. */
 export interface Engine {
   readonly tab: (siteUrl: string) => Promise<Tab>;

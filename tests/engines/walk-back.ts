@@ -138,6 +138,18 @@ export function comesBack({ tab }: Walk): void {
     }
   });
 
+  it.each(['/', '/learn/timeline-process', '/calculator', '/contact'])(
+    '%s comes back as it was left, out of the page cache',
+    async (path) => {
+      const page = tab();
+      await page.open(path);
+      await untilAlive(page);
+      await page.run(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })));
+      await ways['back out of the page cache'](page);
+      await expect.poll(() => page.run(() => (window as { persisted?: boolean }).persisted)).toBe(true);
+    },
+  );
+
   it.each(['/', '/calculator'])('on %s a down payment in percent is still one for whoever comes back', async (path) => {
     const page = tab();
     await page.open(path);

@@ -86,23 +86,27 @@ export function fillsInForms({ tab }: Walk): void {
     },
   );
 
-  it('an empty date does not look like an answer', async () => {
+  it.each([
+    ['/second-look', '#second-look-closingDate'],
+    ['/calculator/cash-to-close', '#closing-day'],
+  ])('an empty date on %s does not look like an answer', async (path, field) => {
     const page = tab();
-    await openForm(page, '/second-look');
-    const shown = await page.run(() => {
-      const date = document.querySelector<HTMLInputElement>('#second-look-closingDate') as HTMLInputElement;
+    await page.open(path);
+    await untilAlive(page);
+    const shown = await page.run((selector) => {
+      const date = document.querySelector<HTMLInputElement>(selector) as HTMLInputElement;
       return {
         isWebkit: CSS.supports('hanging-punctuation: first'),
         words: getComputedStyle(date, '::before').content,
         value: date.value,
       };
-    });
+    }, field);
     // The others show mm/dd/yyyy by themselves; WebKit shows the date of today.
     expect(shown).toEqual({ isWebkit: shown.isWebkit, words: shown.isWebkit ? '"mm/dd/yyyy"' : 'none', value: '' });
-    await page.run(() => document.querySelector<HTMLElement>('#second-look-closingDate')?.focus());
-    expect(
-      await page.run(() => getComputedStyle(document.querySelector('#second-look-closingDate') as Element).outlineStyle),
-    ).toBe('solid');
+    await page.run((selector) => document.querySelector<HTMLElement>(selector)?.focus(), field);
+    expect(await page.run((selector) => getComputedStyle(document.querySelector(selector) as Element).outlineStyle, field)).toBe(
+      'solid',
+    );
   });
 
   it('a year of two digits is the one that is meant', async () => {

@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import { type RunningSite, runSite } from '../servers/site-server.ts';
-import type { Engine, Tab } from './tab.ts';
+import type { Engine, Tab, Visitor } from './tab.ts';
 import { comesBack } from './walk-back.ts';
 import { usesCalculators } from './walk-calculators.ts';
+import { readsInTheDark } from './walk-evening.ts';
+import { opensEveryPage } from './walk-every-page.ts';
 import { fillsInForms } from './walk-forms.ts';
 import { readsLoanEstimates } from './walk-loan-estimates.ts';
 import { readsPages } from './walk-pages.ts';
@@ -18,7 +20,7 @@ export interface Walk {
 export type EngineName = 'Chromium' | 'Firefox' | 'WebKit';
 
 /** Walks the site in an engine: the same walk for all of them. */
-export function walkTheSite(name: EngineName, start: () => Promise<Engine>, { skip = false } = {}): void {
+export function walkTheSite(name: EngineName, start: (visitor?: Visitor) => Promise<Engine>, { skip = false } = {}): void {
   describe.skipIf(skip)(`in ${name}`, () => {
     let engine: Engine | undefined;
     let site: RunningSite | undefined;
@@ -47,9 +49,12 @@ export function walkTheSite(name: EngineName, start: () => Promise<Engine>, { sk
     });
 
     readsPages(walk, name);
+    readsInTheDark(walk, start);
     usesCalculators(walk);
     fillsInForms(walk);
     comesBack(walk);
     readsLoanEstimates(walk);
+    // tests/browser/pages.spec.ts asks more of Chromium.
+    if (name !== 'Chromium') opensEveryPage(walk);
   });
 }

@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { freePort } from '../servers/programs.ts';
-import type { Engine, Key, Tab } from './tab.ts';
+import type { Engine, Key, Tab, Visitor } from './tab.ts';
 import { type Session, startSession } from './webdriver.ts';
 import { webkitPaths } from './webkit-path.ts';
 
@@ -18,17 +21,28 @@ const keys: Readonly<Record<Key | 'Control', string>> = {
 
 /** A screen that nobody sees; gives its name, like `:3`. */
 async function startScreen(): Promise<{ readonly process: ChildProcess; readonly name: string }> {
-  const screen = spawn(webkitPaths.screen, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+  const screen = spawn(webkitPaths.screen, ['-displayfd', '3', '-screen', '0', '1920x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const [number] = await once(screen.stdio[3] as Readable, 'data');
   return { process: screen, name: `:${String(number).trim()}` };
 }
 
-async function startDriver(display: string): Promise<{ readonly process: ChildProcess; readonly url: string }> {
+/** The window's own bar is wider than a phone, and would keep the page as wide. */
+const narrowBar = '* { min-width: 0; padding: 0; font-size: 1px; }';
+
+/** A folder with the settings of GTK, whose window the page stands in. */
+function settingsFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'webkit-settings-'));
+  mkdirSync(join(folder, 'gtk-3.0'));
+  writeFileSync(join(folder, 'gtk-3.0', 'gtk.css'), narrowBar);
+  return folder;
+}
+
+async function startDriver(environment: NodeJS.ProcessEnv): Promise<{ readonly process: ChildProcess; readonly url: string }> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const driver = spawn(webkitPaths.driver, [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, DISPLAY: display } });
+  const driver = spawn(webkitPaths.driver, [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, ...environment } });
   for (let attempt = 0; ; attempt += 1) {
     try {
       await fetch(`${url}/status`);
@@ -89,9 +103,11 @@ function tabOf(session: Session, siteUrl: string): Tab {
 }
 
 /** Starts WebKit on a screen of its own. Starting one takes seconds, so that all tabs are one, which a fresh one finds empty. */
-export async function startWebkit(): Promise<Engine> {
+export async function startWebkit({ dark = false }: Visitor = {}): Promise<Engine> {
   const screen = await startScreen();
-  const driver = await startDriver(screen.name);
+  const settings = settingsFolder();
+  const theme = dark ? 'Adwaita:dark' : 'Adwaita';
+  const driver = await startDriver({ DISPLAY: screen.name, XDG_CONFIG_HOME: settings, GTK_THEME: theme });
   const browser = { binary: webkitPaths.browser, args: ['--automation'] };
   const session = await startSession(driver.url, { 'webkitgtk:browserOptions': browser });
   return {
@@ -106,6 +122,7 @@ export async function startWebkit(): Promise<Engine> {
         process.kill();
         await once(process, 'exit');
       }
+      rmSync(settings, { recursive: true });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -99,15 +99,26 @@ export function buildIfNeeded(): void {
   if (status !== 0) throw new Error('The site could not be built: npm run build says why.');
 }
 
-/** The site as it arrives when what matches `lost` does not: a line that breaks, or a network that filters. */
-export async function serveWithout(siteUrl: string, lost: RegExp): Promise<{ readonly url: string; close(): Promise<void> }> {
+/** A way to the site that leads through the test. */
+export interface Detour {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Passes every request on to the site, unless `answered` takes it, and the site's answer through `changed`. */
+async function serveThrough(
+  siteUrl: string,
+  answered: (url: string, answer: ServerResponse) => boolean,
+  changed: (url: string, status: number, body: Buffer, type: string) => Buffer = (_url, _status, body) => body,
+): Promise<Detour> {
   const server = createServer(async ({ url = '/' }, answer) => {
-    if (lost.test(url)) return answer.writeHead(404).end();
+    if (answered(url, answer)) return;
     const found = await fetch(siteUrl + url);
     const headers = [...found.headers].filter(
       ([name]) => !/^(content-encoding|content-length|transfer-encoding|connection)$/.test(name),
     );
-    return answer.writeHead(found.status, Object.fromEntries(headers)).end(Buffer.from(await found.arrayBuffer()));
+    const body = changed(url, found.status, Buffer.from(await found.arrayBuffer()), found.headers.get('content-type') ?? '');
+    answer.writeHead(found.status, Object.fromEntries(headers)).end(body);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
@@ -117,6 +128,40 @@ export async function serveWithout(siteUrl: string, lost: RegExp): Promise<{ rea
       await new Promise((closed) => server.close(closed));
     },
   };
+}
+
+/** The site as it arrives when what matches `lost` does not: a line that breaks, or a network that filters. */
+export function serveWithout(siteUrl: string, lost: RegExp): Promise<Detour> {
+  return serveThrough(siteUrl, (url, answer) => {
+    if (lost.test(url)) answer.writeHead(404).end();
+    return lost.test(url);
+  });
+}
+
+/**
+ * The site with `script` before everything else in each page. It is a file of the site's own origin, so that the policy that the
+ * page was sent with lets it run and stays as it is. `refused` fills with what the site answered by an error, as `404 /address`.
+ */
+export async function serveWithScript(
+  siteUrl: string,
+  script: string,
+): Promise<Detour & { readonly refused: readonly string[] }> {
+  const address = '/script-of-the-test.js';
+  const refused: string[] = [];
+  const detour = await serveThrough(
+    siteUrl,
+    (url, answer) => {
+      if (url === address) answer.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
+      return url === address;
+    },
+    (url, status, body, type) => {
+      if (status >= 400) refused.push(`${status} ${url}`);
+      return type.startsWith('text/html')
+        ? Buffer.from(String(body).replace('<head>', `<head><script src="${address}"></script>`))
+        : body;
+    },
+  );
+  return { ...detour, refused };
 }
 
 /** Sends one message to the contact form; undefined when the line was cut. */

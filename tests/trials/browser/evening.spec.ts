@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { wcagContrast, wcagLuminance } from 'culori';
 import { violations } from '../../browser/axe.ts';
 import { open, trials } from '../../browser/form-trials.ts';
 import { openEverything, readToTheEnd } from '../../browser/page-checks.ts';
@@ -34,16 +35,30 @@ test('the menu can be read after sunset', async ({ page }) => {
 
 test('each drawing has its evening, and paper stays white', async ({ page }) => {
   const drawings = new Set<string>();
-  for (const path of ['/', '/loan-options', '/blog', '/learn', '/contact']) {
+  for (const path of ['/', '/loan-options', '/blog', '/learn/rate-comparison', '/contact']) {
     await page.goto(path);
-    const found = await page
-      .locator('main img[src$=".svg"]')
-      .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
-    for (const address of found) if (address) drawings.add(address);
+    const found = await page.locator('main img[src^="/_astro/"][src$=".svg"]').evaluateAll((images) =>
+      images.map((image) => {
+        image.scrollIntoView();
+        return (image as HTMLImageElement).src;
+      }),
+    );
+    await page.waitForLoadState('networkidle');
+    const shown = await page
+      .locator('main .drawing img')
+      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
+    expect(shown, path).toEqual(found.map((address) => address.replace(/\.svg$/, '-evening.svg')));
+    for (const address of shown) drawings.add(address);
   }
   expect(drawings.size).toBeGreaterThan(10);
-  for (const address of drawings)
-    expect(await (await page.request.get(address)).text(), address).toContain('prefers-color-scheme:dark');
+  for (const address of drawings) {
+    const colors = (await (await page.request.get(address)).text()).match(/#[0-9a-f]{6}(?=")/g) ?? [];
+    // All but lit windows.
+    expect(
+      colors.filter((color) => wcagLuminance(color) > 0.06 && wcagContrast(color, '#eea055') > 3),
+      address,
+    ).toEqual([]);
+  }
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto('/calculator');
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-paper').trim())).toMatch(

@@ -61,6 +61,7 @@ export function DateField({ id, label, hint, value, onChange, remark }: DateFiel
         max={lastDay}
         className="control control--date tall"
         defaultValue={initial}
+        data-empty={value === undefined || undefined}
         aria-describedby={describedBy({ id, hint, error: remark?.text })}
         aria-invalid={error !== undefined || undefined}
         onInput={(event) => report(event.currentTarget.value)}
