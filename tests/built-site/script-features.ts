@@ -18,7 +18,7 @@ const places = [
 ];
 for (const [place, members] of places) {
   for (const name of Object.keys(members)) {
-    const feature = featureAt(members, place, name);
+    const feature = featureAt(members as Identifier, place, name);
     if (feature) membersByName.set(name, [...(membersByName.get(name) ?? []), feature]);
   }
 }

@@ -6,3 +6,5 @@ const day = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOStri
 for (const note of document.querySelectorAll<HTMLElement>('[data-ends]')) {
   if ((note.dataset.ends ?? day) < day) note.hidden = false;
 }
+
+export {};
