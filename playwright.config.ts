@@ -11,6 +11,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
+  // What a screen reader says of each page: `playwright test --project=browser-trials screen-reader --update-snapshots` keeps it anew.
+  snapshotPathTemplate: '{testDir}/heard/{arg}{ext}',
   timeout: 60_000,
   // How long something takes is measured elsewhere: what is only waited for here may come late on a machine with other work.
   expect: { timeout: 15_000 },

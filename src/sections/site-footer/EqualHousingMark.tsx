@@ -1,7 +1,7 @@
-/** The Equal Housing Opportunity sign: a house around an equals sign, with its words below. */
+/** The Equal Housing Opportunity sign: a house around an equals sign. Its words begin the text beside it, so it says nothing itself. */
 export function EqualHousingMark() {
   return (
-    <svg viewBox="0 0 48 44" width="52" height="48" role="img" aria-label="Equal Housing Opportunity" className="shrink-0">
+    <svg viewBox="0 0 48 44" width="52" height="48" aria-hidden="true" className="shrink-0">
       <path
         fill="currentColor"
         fillRule="evenodd"
