@@ -49,7 +49,8 @@ export function paintDrawings(folder: string, owner: Owner): void {
       .replace(/<img [^>]*src="\/_astro\/([\w.-]+\.svg)"[^>]*>/g, (image, file: string) => {
         const { evening } = painted.get(file) ?? {};
         if (!evening) return image;
-        return `<picture class="drawing"><source media="${whereDark}" srcset="/_astro/${evening}">${image}</picture>`;
+        // Without `hidden` the source would take a cell where the drawing stands in a grid.
+        return `<picture class="drawing"><source hidden media="${whereDark}" srcset="/_astro/${evening}">${image}</picture>`;
       })
       .replace(/\/_astro\/([\w.-]+\.svg)/g, (_named, file: string) => `/_astro/${painted.get(file)?.day ?? file}`);
     if (changed !== text) writeFileSync(join(folder, entry), changed);

@@ -33,4 +33,21 @@ export function readsInTheDark({ site }: Walk, start: (visitor: Visitor) => Prom
       expect(light).toBeLessThan(0.12);
     },
   );
+
+  it.each(['/about', '/learn/rate-comparison', '/loan-options/va'])(
+    'on %s the drawing stands beside words, on a wide screen',
+    async (path) => {
+      const tab = await engine.tab(site().url);
+      await tab.open(path);
+      const places = await tab.run(() => {
+        const drawing = document.querySelector('main .drawing img');
+        const words = drawing?.closest('.grid')?.querySelector('h1, h2');
+        return [words, drawing].map((part) => part?.getBoundingClientRect().toJSON() as DOMRect | undefined);
+      });
+      await tab.close();
+      const [words, drawing] = places;
+      expect(drawing?.left).toBeGreaterThan((words?.left ?? Number.NaN) + 300);
+      expect(drawing?.top).toBeLessThan(words?.bottom ?? Number.NaN);
+    },
+  );
 }

@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import type { Tab } from './tab.ts';
 
+const painted = () => new Promise((next) => setTimeout(next, 80));
+
 /** Brings a place of the page to the top of the screen and waits for the pictures that stand there; gives where it came to stand. */
 async function scrollTo(tab: Tab, top: number): Promise<number> {
   await tab.run((wanted) => {
@@ -34,11 +36,13 @@ export async function wholePage(tab: Tab): Promise<Buffer> {
   const height = () => tab.run(() => Math.ceil(document.documentElement.scrollHeight));
   // Parts that wait to be near the screen have their height only then.
   for (let top = 0; top < (await height()); top += step) await scrollTo(tab, top);
+  // The footer has its own height once it was painted.
+  await painted();
   const end = await height();
   const parts: { readonly input: Buffer; readonly top: number; readonly left: number }[] = [];
   for (let top = 0; top < end; top += step) {
     const at = await scrollTo(tab, top);
-    await new Promise((painted) => setTimeout(painted, 80));
+    await painted();
     // WebKit's picture may have the scroll bar or a pixel more; all parts are held to the page.
     const input = await sharp(await tab.picture())
       .resize(width, step, { fit: 'cover', position: 'left top', withoutEnlargement: true })
