@@ -1,3 +1,4 @@
+import type { Identifier } from '@mdn/browser-compat-data';
 import { parseSync, Visitor } from 'vite';
 import { api, type Feature, featureAt, javascript } from './browser-support.ts';
 
