@@ -1,4 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { violations } from '../../browser/axe.ts';
+import { openEverything, readToTheEnd } from '../../browser/page-checks.ts';
+import { allPaths, oneOfEachKind } from '../../site-paths.ts';
 
 /** How the focused element looks: its outline, and the outline and border of what stands around it on its own. */
 function outlineOfFocus(page: Page) {
@@ -11,6 +14,35 @@ function outlineOfFocus(page: Page) {
       visible: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && outlineColor !== backgroundColor,
     };
   });
+}
+
+/** Buttons and fields without a border of their own or of the box around them, which holds the unit as well. The head of a row that unfolds has its sign. */
+function unoutlined(): string[] {
+  return [...document.querySelectorAll('main :is(button, .button, input:not([type=hidden], [type=range]), select, textarea)')]
+    .filter((element) => element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }))
+    .filter((element) => !element.closest('.sr-only, [aria-hidden=true]') && !element.matches('[type=radio], [type=checkbox], th > button'))
+    .filter((element) => {
+      const drawn = [element, element.parentElement as Element].map((box) => getComputedStyle(box));
+      return !drawn.some((style) => style.borderTopStyle !== 'none' && Number.parseFloat(style.borderTopWidth) >= 1);
+    })
+    .map((element) => element.outerHTML.slice(0, 120));
+}
+
+/** What takes the focus without an outline around it or the box that stands for it. */
+function withoutFocus(): string[] {
+  return [
+    ...document.querySelectorAll<HTMLElement>(
+      'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]',
+    ),
+  ]
+    .filter((element) => element.checkVisibility({ checkVisibilityCSS: true }) && !element.closest('[inert], [aria-hidden=true]'))
+    .filter((element) => {
+      element.focus({ focusVisible: true } as FocusOptions);
+      if (document.activeElement !== element) return false;
+      const around = [element, element.parentElement as Element].map((box) => getComputedStyle(box));
+      return !around.some((style) => style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2);
+    })
+    .map((element) => element.outerHTML.slice(0, 120));
 }
 
 test.describe('in forced colours', () => {
@@ -31,25 +63,21 @@ test.describe('in forced colours', () => {
       expect(stops).toBeGreaterThan(20);
       expect(unseen).toEqual([]);
     });
-
-    test(`every button and field of ${path} keeps an outline`, async ({ page }) => {
-      await page.goto(path);
-      const bare = await page.evaluate(() =>
-        [...document.querySelectorAll('main :is(button, .button, input:not([type=hidden], [type=range]), select, textarea)')]
-          .filter((element) => element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }))
-          .filter(
-            (element) => !element.closest('.sr-only, [aria-hidden=true]') && !element.matches('[type=radio], [type=checkbox]'),
-          )
-          .filter((element) => {
-            // A field may get its outline from the box around it that holds the unit as well.
-            const drawn = [element, element.parentElement as Element].map((box) => getComputedStyle(box));
-            return !drawn.some((style) => style.borderTopStyle !== 'none' && Number.parseFloat(style.borderTopWidth) >= 1);
-          })
-          .map((element) => element.outerHTML.slice(0, 120)),
-      );
-      expect(bare).toEqual([]);
-    });
   }
+
+  test('on every page each button and field keeps an outline, and whatever takes the focus shows it', async ({ page }) => {
+    test.slow();
+    const problems: string[] = [];
+    for (const path of allPaths()) {
+      await page.goto(path);
+      await readToTheEnd(page);
+      await openEverything(page);
+      const bare = await page.evaluate(unoutlined);
+      const unseen = await page.evaluate(withoutFocus);
+      problems.push(...bare.map((html) => `${path} bare: ${html}`), ...unseen.map((html) => `${path} unseen: ${html}`));
+    }
+    expect(problems).toEqual([]);
+  });
 
   test('the pressed one of two units is seen, and so are the colours that a picture is read by', async ({ page }) => {
     await page.goto('/calculator');
@@ -67,6 +95,49 @@ test.describe('in forced colours', () => {
     for (const name of ['Loan', 'Interest']) {
       const legend = page.locator('#calculator [aria-hidden=true] span', { hasText: new RegExp(`^${name}$`) }).first();
       await expect(legend.locator('svg')).toHaveCSS('forced-color-adjust', 'none');
+    }
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`for who asks for more contrast, ${colorScheme}`, () => {
+    test.use({ contrast: 'more', colorScheme } as never);
+
+    test('no text is softer than the rest, borders are as strong as text, and axe finds nothing', async ({ page }) => {
+      test.slow();
+      for (const path of oneOfEachKind()) {
+        await page.goto(path);
+        await readToTheEnd(page);
+        const tones = await page.evaluate(() => {
+          const style = getComputedStyle(document.documentElement);
+          return ['ink', 'ink-soft', 'edge', 'line'].map((name) => style.getPropertyValue(`--color-${name}`)).filter(Boolean);
+        });
+        expect(new Set(tones).size, path).toBe(1);
+        expect(await violations(page), path).toEqual([]);
+      }
+      await page.goto('/contact');
+      const field = page.getByLabel('Full Name');
+      const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+      await expect(field).toHaveCSS('border-top-color', ink);
+    });
+  });
+}
+
+test.describe('with less motion', () => {
+  test.use({ reducedMotion: 'reduce' } as never);
+
+  test('nothing on a page of any kind moves for longer than the eye sees', async ({ page }) => {
+    for (const path of oneOfEachKind()) {
+      await page.goto(path);
+      const moving = await page.evaluate(
+        () =>
+          [...document.querySelectorAll('*')].filter((element) => {
+            const { transitionDuration, animationDuration, scrollBehavior } = getComputedStyle(element);
+            const seconds = `${transitionDuration}, ${animationDuration}`.split(', ').map(Number.parseFloat);
+            return Math.max(...seconds) > 0.001 || scrollBehavior === 'smooth';
+          }).length,
+      );
+      expect(moving, path).toBe(0);
     }
   });
 });

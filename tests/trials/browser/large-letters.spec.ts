@@ -46,7 +46,7 @@ function cutText(page: Page): Promise<string[]> {
   );
 }
 
-for (const width of [390, 1280]) {
+for (const width of [320, 390, 1280]) {
   test(`with letters twice as large, no page is wider than ${width} px or cuts text`, async ({ baseURL }) => {
     test.slow();
     const page = await browser.newPage();
