@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentTypes } from '../../../publishing/file-headers.ts';
 import { readSite } from '../../../server/website/files.ts';
 import { type Running, startWebServer, webServers, whyNot } from '../../servers/web-server.ts';
+import { bytesOverHttp2 } from './second-protocol.ts';
 import { visit } from './visitor.ts';
 
 const headersOf = JSON.parse(readFileSync('dist/.headers.json', 'utf8')) as Record<string, Record<string, string>>;
@@ -55,6 +56,15 @@ describe.each(webServers)('$name with the built files alone', (webServer) => {
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['cache-control']).toBe('no-cache');
     expectHeadersOf(path, headers);
+  });
+
+  it('sends each page with its headers within the first round trip over HTTP/2', async (context) => {
+    // nginx of Debian knows gzip alone, which is larger.
+    if (webServer.name === 'nginx') return context.skip('nginx without its brotli module sends gzip');
+    const sizes = [];
+    for (const path of pages) sizes.push({ path, bytes: await bytesOverHttp2(running, path) });
+    expect(Math.min(...sizes.map(({ bytes }) => bytes))).toBeGreaterThan(4_000);
+    expect(sizes.filter(({ bytes }) => bytes > 14_600).map(({ path, bytes }) => `${path}: ${bytes}`)).toEqual([]);
   });
 
   it('serves the script that reads files in a thread of its own with its own policy', async () => {
