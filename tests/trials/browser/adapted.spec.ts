@@ -20,7 +20,10 @@ function outlineOfFocus(page: Page) {
 function unoutlined(): string[] {
   return [...document.querySelectorAll('main :is(button, .button, input:not([type=hidden], [type=range]), select, textarea)')]
     .filter((element) => element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }))
-    .filter((element) => !element.closest('.sr-only, [aria-hidden=true]') && !element.matches('[type=radio], [type=checkbox], th > button'))
+    .filter(
+      (element) =>
+        !element.closest('.sr-only, [aria-hidden=true]') && !element.matches('[type=radio], [type=checkbox], th > button'),
+    )
     .filter((element) => {
       const drawn = [element, element.parentElement as Element].map((box) => getComputedStyle(box));
       return !drawn.some((style) => style.borderTopStyle !== 'none' && Number.parseFloat(style.borderTopWidth) >= 1);
