@@ -1,3 +1,4 @@
+import type { Identifier } from '@mdn/browser-compat-data';
 import { parseSync, Visitor } from 'vite';
 import { api, type Feature, featureAt, javascript } from './browser-support.ts';
 
@@ -18,7 +19,7 @@ const places = [
 ];
 for (const [place, members] of places) {
   for (const name of Object.keys(members)) {
-    const feature = featureAt(members, place, name);
+    const feature = featureAt(members as Identifier, place, name);
     if (feature) membersByName.set(name, [...(membersByName.get(name) ?? []), feature]);
   }
 }

@@ -117,7 +117,7 @@ describe.skipIf(!existsSync(curl))('with curl alone', () => {
       subject: 'General Inquiry',
       message: 'Sent by hand',
       preferredContact: 'email',
-      formName: contactForm.formName,
+      formName: contactForm.name,
     };
     const args = Object.entries(fields).flatMap(([name, value]) => ['--data-urlencode', `${name}=${value}`]);
     const answer = output(curl, '-si', ...args, `${site.url}/f/contact`);
