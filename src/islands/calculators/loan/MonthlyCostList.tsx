@@ -13,7 +13,7 @@ export function MonthlyCostList({ cost }: { readonly cost: MonthlyCost | undefin
       <Bar parts={parts} total={total} />
       <dl className="mt-4 tabular">
         {parts.map(({ name, amount, fill }) => (
-          <div key={name} className="flex items-baseline justify-between gap-4 border-line border-b py-2.5">
+          <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-b py-2.5">
             <dt>
               <Swatch fill={fill} />
               {name}
@@ -21,7 +21,7 @@ export function MonthlyCostList({ cost }: { readonly cost: MonthlyCost | undefin
             <dd>{dollars(amount)}</dd>
           </div>
         ))}
-        <div className="flex items-baseline justify-between gap-4 py-2.5 font-semibold text-lg">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5 font-semibold text-lg">
           <dt>Total each month</dt>
           <dd>{dollars(total)}</dd>
         </div>

@@ -62,7 +62,7 @@ export function Captcha({ formId, captcha: { question, answer, renew }, error }:
         {askedAnew && sum}
       </span>
       <FieldMessages id={id} hint={hint} error={error} />
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <input
           ref={answer}
           id={id}
