@@ -26,7 +26,7 @@ const purchases: readonly Purchase[] = [
       'Earnest money': '25000',
     },
     chosen: { Loan: 'Conventional', 'County of the home': 'King' },
-    sum: '$72,371Between $70,680 and $72,764.',
+    sum: '$72,371 Between $70,680 and $72,764.',
     lines: {
       'Interest to the end of the month': '$1,907 to $1,934',
       'Property tax': '$246',
@@ -47,7 +47,7 @@ const purchases: readonly Purchase[] = [
       'Seller’s credit': '10000',
     },
     chosen: { Loan: 'FHA', 'County of the home': 'Clark' },
-    sum: '$14,900Between $13,585 and $15,322.',
+    sum: '$14,900 Between $13,585 and $15,322.',
     lines: {
       'Interest to the end of the month': '$1,923 to $1,950',
       'Property tax': '$1,250',
@@ -68,7 +68,7 @@ const purchases: readonly Purchase[] = [
       'Lender’s credit': '2000',
     },
     chosen: { Loan: 'USDA', 'County of the home': 'Kittitas' },
-    sum: '$3,130Between $1,825 and $3,852.',
+    sum: '$3,130 Between $1,825 and $3,852.',
     lines: {
       'Interest to the end of the month': '$134 to $136',
       'Property tax': '-$287 to -$159',
@@ -217,7 +217,7 @@ test('the seller’s excise tax is told for the day of closing and for the year 
 test('without script an example stands in the page, counted with a day that it names', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await page.goto(path);
-  await expect(line(page, 'Cash to close')).toHaveText(/^\$[\d,]+Between \$[\d,]+ and \$[\d,]+\.$/);
+  await expect(line(page, 'Cash to close')).toHaveText(/^\$[\d,]+ Between \$[\d,]+ and \$[\d,]+\.$/);
   await expect(page.getByText(/Until you choose one, this counts with \w+ \d+, \d{4}\./)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
   await page.context().close();

@@ -55,7 +55,7 @@ test('answers a known loan typed by keyboard alone', async ({ page }) => {
   await typeByKeyboard(page, 'Home price', '500000');
   await typeByKeyboard(page, 'Down payment', '180000');
   await typeByKeyboard(page, 'Interest rate', '6.5');
-  expect(await figures(page)).toEqual(['$2,023', '$320,000', '$180,000 (36.0%)', '$408,142', '$728,142']);
+  await expect.poll(() => figures(page)).toEqual(['$2,023', '$320,000', '$180,000 (36.0%)', '$408,142', '$728,142']);
   await page.keyboard.press('Tab');
   await page.keyboard.type('15');
   await expect.poll(() => figure(page, 'Monthly payment')).toBe('$2,788');
