@@ -42,7 +42,10 @@ export function paintDrawings(folder: string, owner: Owner): void {
   const own = owner.logo.replace(/\.svg$/, '.');
   const drawings = readdirSync(assets).filter((name) => name.endsWith('.svg') && !name.startsWith(own));
   const painted = new Map(drawings.map((file) => [file, paint(assets, file, owner)]));
-  writeFileSync(join(folder, 'favicon.svg'), paintedDrawing(readFileSync(join(folder, 'favicon.svg'), 'utf8'), owner.colors));
+  const icon = readFileSync(join(folder, 'favicon.svg'), 'utf8');
+  const paintedIcon = paintedDrawing(icon, owner.colors);
+  // What is no text would not survive being written as one.
+  if (paintedIcon !== icon) writeFileSync(join(folder, 'favicon.svg'), paintedIcon);
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => namesDrawings.test(name))) {
     const text = readFileSync(join(folder, entry), 'utf8');
     const changed = text

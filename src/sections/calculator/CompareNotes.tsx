@@ -42,8 +42,7 @@ export function CompareNotes() {
             </p>
             <p>
               A 2-1 buydown lowers the payment for two years, and somebody else pays the difference at closing: the seller, a
-              builder or the lender. The rate in your contract stays, so you have to qualify for the full payment. Ask what the
-              same money would do as a lower price, or as points.
+              builder or the lender. The rate in your contract stays, so you have to qualify for the full payment.
             </p>
             <p>
               Not every lender offers each of these with each loan, and there are caps on what a seller may pay.{' '}

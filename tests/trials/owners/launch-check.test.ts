@@ -138,7 +138,7 @@ describe('npm run launch-check', { timeout: 180_000 }, () => {
           ),
       ],
       ['public/favicon.svg', () => '\u00ff\u00d8\u00ff\u00e0 a photograph'],
-      ['src/styles/site.css', (css) => css.replace(/--color-alpenglow: [^;]+;/, '--color-alpenglow: #2d4a44;')],
+      ['src/styles/theme.css', (css) => css.replace(/--color-alpenglow: [^;]+;/, '--color-alpenglow: #2d4a44;')],
     ];
     const before = changes.map(([file]) => [file, site.read(file)] as const);
     for (const [file, change] of changes) writeFileSync(join(site.folder, file), change(site.read(file)), 'latin1');
@@ -157,7 +157,7 @@ describe('npm run launch-check', { timeout: 180_000 }, () => {
     );
     expect(output).toContain('shows "https://photos.com/us.jpg" from another site');
     expect(output).toContain('/favicon.svg is named SVG and is a JPEG');
-    expect(output).toMatch(/\.button--primary: \d\.\d\d to 1, and 4\.5 is the least/);
+    expect(output).toMatch(/\.button--primary, by day: \d\.\d\d to 1, and 4\.5 is the least/);
     expect(output).toContain('SITE_URL is not set');
     expect(site.read('dist/index.html')).not.toContain('rel="canonical"');
     expect(letters).toEqual([]);

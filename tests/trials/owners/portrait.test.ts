@@ -34,7 +34,7 @@ describe('the site of an owner with a portrait from a phone, a wide logo, a trad
   afterAll(() => copy?.remove());
 
   const page = (path: string) => read.find((candidate) => candidate.path === path)?.document;
-  const portraits = (path: string) => page(path)?.querySelectorAll('main picture') ?? [];
+  const portraits = (path: string) => page(path)?.querySelectorAll('main picture:not(.drawing)') ?? [];
   const file = (src: string) => join(copy.dist, decodeURI(src));
 
   it('shows the face on the home page, on the card and on the page about the owner, with a name for who cannot see it', () => {
