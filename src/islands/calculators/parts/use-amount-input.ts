@@ -1,4 +1,4 @@
-import { type InputEvent, type KeyboardEvent, startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { type InputEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import {
   type AmountLimits,
   type AmountUnit,
@@ -40,16 +40,12 @@ export function useAmountInput(input: AmountInput) {
     setText(typed);
   }
 
-  /** What follows from a key is worked out once the key itself is on the screen: a cheap phone would answer late otherwise. */
   function report(typed: string) {
-    shown.current = typed;
+    see(typed);
     const next = read(typed).value;
-    const isNew = next !== reported.current;
+    if (next === reported.current) return;
     reported.current = next;
-    startTransition(() => {
-      setText(typed);
-      if (isNew) onChange(next);
-    });
+    onChange(next);
   }
 
   function write(amount: number | undefined) {
