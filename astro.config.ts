@@ -104,7 +104,8 @@ export default defineConfig({
         },
       },
       // Drawings, the script of the header and what is for paper are files of their own: a page's first kilobytes are for its words.
-      assetsInlineLimit: 0,
+      // But for the script in a vendor's frame, which has no origin from which it could ask for a file of ours.
+      assetsInlineLimit: (file) => /_frame_\.astro/.test(file),
     },
   },
 });
