@@ -54,10 +54,13 @@ async function make(root: string, folder: string): Promise<void> {
  */
 export async function buildDesk(root: string): Promise<{ readonly views: Views; readonly assets: string }> {
   const made = join(deskFolder, 'made');
-  const folder = join(made, sourceMark(root));
+  const mark = sourceMark(root);
+  const folder = join(made, mark);
   if (!existsSync(folder)) {
     mkdirSync(made, { recursive: true });
-    const others = readdirSync(made).map((name) => join(made, name));
+    const others = readdirSync(made)
+      .filter((name) => name !== mark)
+      .map((name) => join(made, name));
     // Whoever else makes the same at this moment makes it elsewhere: the first whole one is taken.
     const beside = mkdtempSync(join(deskFolder, 'making-'));
     await make(root, beside);

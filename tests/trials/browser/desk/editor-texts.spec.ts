@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { violations } from '../../../browser/axe.ts';
 import { watchViolations } from '../../../browser/violations.ts';
+import { clickInto } from './cursor.ts';
 import { address, bodies, closeEditor, markdown, open, openAll, saved, startEditor } from './opened-text.ts';
 
 test.beforeAll(startEditor);
@@ -17,7 +18,7 @@ for (const folder of new Set(bodies.map(([file]) => file.split('/', 1)[0]))) {
     for (const [file, body] of texts) {
       const editor = page.getByRole('textbox', { name: file });
       const text = page.locator(`textarea[name="${file}"]`);
-      await editor.locator(':scope > p').first().click();
+      await clickInto(editor.locator(':scope > p').first());
       await page.keyboard.press('End');
       await page.keyboard.insertText('indeed');
       expect(await text.inputValue(), file).not.toBe(body);
@@ -25,7 +26,7 @@ for (const folder of new Set(bodies.map(([file]) => file.split('/', 1)[0]))) {
 
       const cell = editor.locator('td').first();
       if ((await cell.count()) === 0) continue;
-      await cell.click();
+      await clickInto(cell);
       await page.keyboard.press('End');
       await page.keyboard.insertText('truly');
       expect(await text.inputValue(), file).toContain('truly');
@@ -37,7 +38,7 @@ for (const folder of new Set(bodies.map(([file]) => file.split('/', 1)[0]))) {
 test('undo gives back the very text, and then leaving does not ask', async ({ page }) => {
   const body = '* odd\n* list\n\nWords\nin lines.\n';
   const editor = await open(page, body);
-  await editor.getByText('Words').click();
+  await clickInto(editor.getByText('Words'));
   await page.keyboard.type('More ');
   expect(await markdown(page)).not.toBe(body);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -49,7 +50,7 @@ test('undo gives back the very text, and then leaving does not ask', async ({ pa
   });
   await page.reload();
   expect(asked).toEqual([]);
-  await editor.getByText('Words').click();
+  await clickInto(editor.getByText('Words'));
   await page.keyboard.type('More ');
   await page.reload();
   expect(asked).toEqual(['beforeunload']);
@@ -57,7 +58,7 @@ test('undo gives back the very text, and then leaving does not ask', async ({ pa
 
 test('Ctrl+S sends the form; what the server sends back unsaved is all there, and leaving it asks', async ({ page }) => {
   const editor = await open(page, 'Words.\n');
-  await editor.click();
+  await clickInto(editor);
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' More.');
   await page.keyboard.press('Control+s');
@@ -76,10 +77,10 @@ test('what the editor has no form for stays as it is, in sight', async ({ page }
   const body = 'One `code` here.\n\n<aside>\nraw & <b>old</b>\n</aside>\n\nLast.\n';
   const editor = await open(page, body);
   await expect(editor).toContainText('<aside>');
-  await editor.getByText('Last').click();
+  await clickInto(editor.getByText('Last'));
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' Word.');
-  await editor.getByText('One').click();
+  await clickInto(editor.getByText('One'));
   await page.keyboard.press('Home');
   await page.keyboard.type('Now ');
   expect(await markdown(page)).toBe('Now One `code` here.\n\n<aside>\nraw & <b>old</b>\n</aside>\n\nLast. Word.\n');

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { clickInto } from './cursor.ts';
 import { closeEditor, markdown, open, startEditor } from './opened-text.ts';
 
 test.beforeAll(startEditor);
@@ -40,7 +41,7 @@ test('headings, lists, quotations, bold and italic are made with the toolbar and
 
 test('the toolbar is one stop of the Tab key, and arrow keys go through it', async ({ page }) => {
   const editor = await open(page, 'Words.\n');
-  await editor.click();
+  await clickInto(editor);
   await page.keyboard.press('Alt+F10');
   await expect(page.getByRole('button', { name: 'Heading', exact: true })).toBeFocused();
   await page.keyboard.press('ArrowRight');
@@ -80,7 +81,7 @@ test('a table gains and loses rows and columns, and its columns stand to the sid
 test('a figure shows what it prints, and another is found in a list and put in', async ({ page }) => {
   const editor = await open(page, 'It is {figure:fha-upfront-premium} and {figure:gone}.\n');
   await expect(editor).toHaveText(/^It is [\d.]+% and \{figure:gone\}\.$/);
-  await editor.getByText('It is').click();
+  await clickInto(editor.getByText('It is'));
   await page.keyboard.press('Control+End');
   await page.getByRole('button', { name: 'Your details' }).click();
   await page.getByRole('combobox', { name: 'Search' }).fill('email');
@@ -95,7 +96,7 @@ test('a figure shows what it prints, and another is found in a list and put in',
 
 test('a link leads to a page of the site or to an https address, and what is wrong is said in words', async ({ page }) => {
   const editor = await open(page, 'See [our page](/loan-options/va "On VA") for more.\n');
-  await editor.getByText('our page').click();
+  await clickInto(editor.getByText('our page'));
   await page.keyboard.press('Control+k');
   const address = page.getByRole('combobox', { name: 'Where it leads' });
   await expect(address).toHaveValue('/loan-options/va');

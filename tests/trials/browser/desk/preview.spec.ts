@@ -6,6 +6,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { violations } from '../../../browser/axe.ts';
 import { openTestDesk, type TestDesk } from '../../../servers/desk.ts';
 import { end, freePort } from '../../../servers/programs.ts';
+import { clickInto } from './cursor.ts';
 
 // One desk for all of them: its preview takes seconds to begin.
 test.describe.configure({ mode: 'serial' });
@@ -50,7 +51,7 @@ test('a sentence that is typed and not saved is seen on the page while the focus
     .locator('html')
     .evaluate(() => scrollTo(0, 500));
   const place = await scrolled();
-  await editor(page).getByText('Three lines on your Certificate').click();
+  await clickInto(editor(page).getByText('Three lines on your Certificate'));
   await page.keyboard.press('End');
   await page.keyboard.type(' Read all of them.');
   await expect(frame(page).getByText('shape your plan: Read all of them.')).toBeVisible({ timeout: 10_000 });

@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { textKinds } from '../../../../desk/texts/kinds.ts';
 import { violations } from '../../../browser/axe.ts';
 import { openTestDesk, type TestDesk } from '../../../servers/desk.ts';
+import { clickInto } from './cursor.ts';
 
 let desk: TestDesk;
 test.beforeEach(async () => {
@@ -19,7 +20,7 @@ test('a sentence that is changed in the editor is all that changes in the file o
   const before = desk.read(va);
   await open(page, 'texts/posts/va-loan-benefits-guide');
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
-  await text.getByText('Three lines on your Certificate').click();
+  await clickInto(text.getByText('Three lines on your Certificate'));
   await page.keyboard.press('End');
   await page.keyboard.type(' Read all of them.');
   await page.keyboard.press('Control+s');
