@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import type { BuiltPage } from './built-pages.ts';
 import { type Edit, editedPage, parsePage } from './page-edits.ts';
@@ -28,10 +30,26 @@ function notUnderstood(island: HTMLElement): string | undefined {
   return Object.values(props).every(isPlain) ? undefined : 'has a prop that is no plain value or list';
 }
 
+/**
+ * The file that an address leads to, and what it calls its default there: Astro asks for a file that says no more than that, and every
+ * first visit would fetch it.
+ */
+function passedOn(folder: string, address: string): { readonly address: string; readonly name: string } {
+  const stated = /^export\{(\w+) as default\}from"([^"]+)";?\s*$/.exec(readFileSync(join(folder, address), 'utf8'));
+  const [, name = 'default', file] = stated ?? [];
+  return { address: file ? posix.join(posix.dirname(address), file) : address, name };
+}
+
 /** The attributes of an island without those that Astro's own script alone would read. */
-function shortened({ range: [begin], rawTagName, rawAttrs }: HTMLElement): Edit {
+function shortened(folder: string, { range: [begin], rawTagName, rawAttrs }: HTMLElement): Edit {
   const at = begin + `<${rawTagName} `.length;
-  const to = rawAttrs.replaceAll(/\b(uid|client|opts)="[^"]*" ?| ?\bawait-children(="")?/g, '').trim();
+  const to = rawAttrs
+    .replaceAll(/\b(uid|client|opts)="[^"]*" ?| ?\bawait-children(="")?/g, '')
+    .replace(/renderer-url="([^"]*)"/, (_, stated: string) => {
+      const { address, name } = passedOn(folder, stated);
+      return `renderer-url="${address}" renderer-export="${name}"`;
+    })
+    .trim();
   return { range: [at, at + rawAttrs.length], to };
 }
 
@@ -39,9 +57,10 @@ function shortened({ range: [begin], rawTagName, rawAttrs }: HTMLElement): Edit 
  * Astro writes the script that starts its islands into every page that has one, 1.4 kB compressed. src/islands/start/start.ts, which
  * comes with the script of every page, does what this site needs of it.
  *
+ * @param folder where the pages are built
  * @throws Error when an island wants more than that, or when Astro has changed how it writes the script
  */
-export function withOwnStarter(pages: readonly BuiltPage[]): BuiltPage[] {
+export function withOwnStarter(folder: string, pages: readonly BuiltPage[]): BuiltPage[] {
   // Most pages of a large site are posts without an island; they need not be read for one.
   return pages.map((page) => {
     if (!page.html.includes('astro-island')) return page;
@@ -54,7 +73,7 @@ export function withOwnStarter(pages: readonly BuiltPage[]): BuiltPage[] {
       const wish = notUnderstood(island);
       if (wish) throw new Error(`${page.path} has an island that ${wish}: src/islands/start/start.ts knows nothing of that.`);
     }
-    const edits = [...starters.map(({ range }) => ({ range, to: '' })), ...islands.map(shortened)];
+    const edits = [...starters.map(({ range }) => ({ range, to: '' })), ...islands.map((island) => shortened(folder, island))];
     return { path: page.path, html: editedPage(page.html, edits) };
   });
 }

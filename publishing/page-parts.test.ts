@@ -21,7 +21,7 @@ describe('the scripts by which Astro starts islands', () => {
   const starter = '<script>(()=>{self.Astro={}})()</script><script>customElements.define("astro-island",I)</script>';
   const island = (attributes = 'client="visible"', content = '<p>Words</p>') =>
     `<astro-island uid="1" prefix="r1" ${attributes} opts="{}" await-children>${content}</astro-island>`;
-  const built = (html: string) => withOwnStarter([{ path: '/tool', html }])[0]?.html;
+  const built = (html: string) => withOwnStarter(folder, [{ path: '/tool', html }])[0]?.html;
 
   it('go, with what they alone would read, and the page keeps everything else as it was', () => {
     const plain = 'client="visible" props="{&quot;a&quot;:[0,{&quot;b&quot;:[1,[[0,&quot;x>y&quot;]]]}]}"';
@@ -30,6 +30,14 @@ describe('the scripts by which Astro starts islands', () => {
     );
     const words = '<!DOCTYPE html><script>started()</script>';
     expect(built(words)).toBe(words);
+  });
+
+  it('lead to the file that brings them to life, past one that only names it', () => {
+    write('hydrate.js', 'export{t as default}from"./react.js";');
+    write('react.js', 'function hydrate(){}export{hydrate as t};');
+    const rendered = (file: string) => built(`${starter}${island(`renderer-url="/_astro/${file}" client="visible"`)}`);
+    expect(rendered('hydrate.js')).toContain('renderer-url="/_astro/react.js" renderer-export="t"');
+    expect(rendered('react.js')).toContain('renderer-url="/_astro/react.js" renderer-export="default"');
   });
 
   it.each([

@@ -22,7 +22,7 @@ import { removeUnusedOriginals } from './unused-originals.ts';
 export async function publish(folder: string, owner: Owner, siteUrl: string | undefined, { step }: StepTimes): Promise<void> {
   await step('drawings', () => paintDrawings(folder, owner));
   const trimmed = await step('styles of each page', () => trimPages(folder, readBuiltPages(folder)));
-  const pages = await step('starter of islands', () => withOwnStarter(trimmed));
+  const pages = await step('starter of islands', () => withOwnStarter(folder, trimmed));
   await step('writing pages', () => writeBuiltPages(folder, pages));
   await step('originals of pictures', () => removeUnusedOriginals(folder, pages));
   await step('text versions', () => writeTextVersions(folder, pages, owner));

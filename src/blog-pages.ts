@@ -1,6 +1,6 @@
 import type { PostSummary } from './collections.ts';
 
-/** Posts on one page of the list: a large one and full rows of three below it. Of a thousand on one page a phone would load 900 kB. */
+/** Posts on one page of the list. Of a thousand on one page a phone would load 900 kB. */
 const postsAPage = 25;
 
 /** The posts page by page: the featured one first, then the newest. There is one page at least. */

@@ -3,17 +3,17 @@ const noAmount = '–';
 
 /** `$408,142`: US dollars without decimals, half up. Never `-$0`; a dash for NaN and infinities. */
 export function printDollars(amount: number): string {
-  return Number.isFinite(amount) ? withSign(roundHalfUp(amount, 1), 0) : noAmount;
+  return withSign(amount, 0);
 }
 
 /** `$2,022.62`: US dollars with cents, half up. Never `-$0.00`; a dash for NaN and infinities. */
 export function printCents(amount: number): string {
-  return Number.isFinite(amount) ? withSign(roundHalfUp(amount, 100), 2) : noAmount;
+  return withSign(amount, 2);
 }
 
 /** `1,234,567.5`: a number that is not negative, with commas and at most `decimals` decimals, half up. */
 export function printNumber(value: number, decimals: number): string {
-  const [whole = '', ...rest] = String(roundHalfUp(value, 10 ** decimals)).split('.');
+  const [whole = '', ...rest] = String(roundHalfUp(value, decimals)).split('.');
   return [withCommas(whole), ...rest].join('.');
 }
 
@@ -22,13 +22,17 @@ export function withCommas(digits: string): string {
   return digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
-function withSign(dollars: number, decimals: 0 | 2): string {
+function withSign(amount: number, decimals: 0 | 2): string {
+  if (!Number.isFinite(amount)) return noAmount;
+  const dollars = roundHalfUp(amount, decimals);
   const [whole = '', ...cents] = Math.abs(dollars).toFixed(decimals).split('.');
   return `${dollars < 0 ? '-' : ''}$${[withCommas(whole), ...cents].join('.')}`;
 }
 
-function roundHalfUp(amount: number, unitsPerDollar: number): number {
-  return (Math.sign(amount) * Math.round(Math.abs(amount) * unitsPerDollar)) / unitsPerDollar;
+/** `2.675` to two decimals as `2.68`: half up, or down where it is below 0. Without it 6.5 + 0.1 + 0.1 would be 6.699999999999999. */
+export function roundHalfUp(value: number, decimals: number): number {
+  const unit = 10 ** decimals;
+  return (Math.sign(value) * Math.round(Math.abs(value) * unit)) / unit;
 }
 
 // Three digits behind a point are thousands, as half of the world writes them: nobody types a tenth of a cent.

@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../servers/chromium.ts';
 import { buildIfNeeded, runSite } from '../servers/site-server.ts';
 import { type Findings, median, type Part } from './part.ts';
@@ -7,18 +7,53 @@ import { slowPhone } from './slow-phone.ts';
 /** Milliseconds from a press to the next picture that the screen shows; above it an answer is felt as late. */
 const aimMs = 50;
 
+/** Milliseconds from key to key of a fast hand: 100 words a minute. */
+const betweenKeysMs = 120;
+
+/** How long a finger rests on the glass when it taps. */
+const fingerMs = 80;
+
+interface Hand {
+  readonly page: Page;
+  tap(what: Locator): Promise<void>;
+  /** Types at the end of a field, key by key. */
+  type(label: string, text: string): Promise<void>;
+}
+
+/** The hand of a person: nobody lifts a finger in the moment in which it touches, or presses the next key in that of the last. */
+function handOn(page: Page, session: CDPSession): Hand {
+  const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const tap = async (what: Locator) => {
+    await what.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(betweenKeysMs);
+    const { x = 0, y = 0, width = 0, height = 0 } = (await what.boundingBox()) ?? {};
+    await touch('touchStart', [{ x: x + width / 2, y: y + height / 2 }]);
+    await page.waitForTimeout(fingerMs);
+    await touch('touchEnd', []);
+    await page.waitForTimeout(betweenKeysMs);
+  };
+  return {
+    page,
+    tap,
+    type: async (label, text) => {
+      await tap(page.getByLabel(label, { exact: true }).first());
+      for (const key of ['End', ...text]) {
+        await page.keyboard.press(key);
+        await page.waitForTimeout(betweenKeysMs);
+      }
+    },
+  };
+}
+
 interface Walk {
   readonly what: string;
   readonly path: string;
-  readonly press: (page: Page) => Promise<void>;
+  readonly press: (hand: Hand) => Promise<void>;
 }
 
-/** Types into a field as a person does, key by key. */
-const type = (label: string, text: string) => async (page: Page) => {
-  await page.getByLabel(label, { exact: true }).first().click();
-  await page.keyboard.press('End');
-  for (const key of text) await page.keyboard.press(key);
-};
+const type = (label: string, text: string) => (hand: Hand) => hand.type(label, text);
+const schedule = ({ page }: Hand) => page.getByText('Payment schedule by year');
 
 const walks: readonly Walk[] = [
   { what: 'a price, key by key', path: '/', press: type('Home price', '5678') },
@@ -26,17 +61,17 @@ const walks: readonly Walk[] = [
   {
     what: 'the schedule of 30 years opened, and the months of its first year',
     path: '/calculator',
-    press: async (page) => {
-      await page.getByText('Payment schedule by year').click();
-      await page.locator('.schedule__year').first().click();
+    press: async (hand) => {
+      await hand.tap(schedule(hand));
+      await hand.tap(hand.page.locator('.schedule__year').first());
     },
   },
   {
     what: 'a price beside the open schedule',
     path: '/calculator',
-    press: async (page) => {
-      await page.getByText('Payment schedule by year').click();
-      await type('Home price', '5678')(page);
+    press: async (hand) => {
+      await hand.tap(schedule(hand));
+      await hand.type('Home price', '5678');
     },
   },
   { what: 'an income, key by key', path: '/calculator/affordability', press: type('Yearly income before taxes', '55') },
@@ -69,7 +104,7 @@ async function worstAnswer(browser: Browser, url: string, { path, press }: Walk)
     await page.locator('main astro-island[ssr]').waitFor({ state: 'detached' });
     await page.waitForTimeout(500);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.cpuSlowdown });
-    await press(page);
+    await press(handOn(page, session));
     await page.waitForTimeout(500);
     return await page.evaluate(() => (globalThis as unknown as { seen: { worstMs: number } }).seen.worstMs);
   } finally {

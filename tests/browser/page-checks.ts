@@ -27,8 +27,8 @@ function requestsOf(page: Page): Promise<number> {
   return page.evaluate(() => 1 + performance.getEntriesByType('resource').length);
 }
 
-/** Requests of a first visit at most. The list of posts has a picture for each, and a browser fetches those that come near. */
-const requestLimit = (path: string, hasIsland: boolean) => (hasIsland ? 16 : path === '/blog' ? 13 : 12);
+/** Requests of a first visit at most. */
+const requestLimit = (hasIsland: boolean) => (hasIsland ? 16 : 12);
 
 /** Unfolds what the page holds closed. */
 export async function openEverything(page: Page): Promise<void> {
@@ -83,7 +83,7 @@ export function checkPages(width: number, paths: readonly string[]): void {
         expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
         const hasIsland = (await page.locator('astro-island').count()) > 0;
         expect(await fetchedBytes(page)).toBeLessThanOrEqual(hasIsland ? 170_000 : 80_000);
-        expect(await requestsOf(page)).toBeLessThanOrEqual(requestLimit(path, hasIsland));
+        expect(await requestsOf(page)).toBeLessThanOrEqual(requestLimit(hasIsland));
         expect(await sidewaysScroll(page)).toEqual([]);
         await readToTheEnd(page);
         expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);

@@ -20,8 +20,8 @@ export function PlannerForm({ fields, values, change, remark }: PlannerFormProps
         id="from"
         label="Starting from"
         options={[
-          { value: 'acceptance', label: 'mutual acceptance' },
-          { value: 'closing', label: 'closing' },
+          { value: 'acceptance', label: 'Mutual acceptance' },
+          { value: 'closing', label: 'Closing' },
         ]}
         value={values.from}
         onChange={(from) => change({ from })}
@@ -41,7 +41,7 @@ export function PlannerForm({ fields, values, change, remark }: PlannerFormProps
         unit="count"
         step={1}
         largeStep={5}
-        note="10 is an example. Your contract names the days."
+        hint="10 is an example. Your contract names the days."
       />
       <SelectField
         id="lock-days"
@@ -54,7 +54,7 @@ export function PlannerForm({ fields, values, change, remark }: PlannerFormProps
         id="signing"
         label="You sign"
         options={[
-          { value: 0, label: 'on the closing day' },
+          { value: 0, label: 'On the closing day' },
           { value: 1, label: '1 working day before' },
           { value: 2, label: '2 working days before' },
         ]}

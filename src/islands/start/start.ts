@@ -38,8 +38,8 @@ class Island extends HTMLElement {
 
   async start() {
     const said = (name: string) => this.getAttribute(name) ?? '';
-    const [{ default: hydrate }, island] = await Promise.all([arrived(said('renderer-url')), arrived(said('component-url'))]);
-    hydrate(this)(island[said('component-export')], readAll(JSON.parse(said('props'))));
+    const [renderer, island] = await Promise.all([arrived(said('renderer-url')), arrived(said('component-url'))]);
+    renderer[said('renderer-export')](this)(island[said('component-export')], readAll(JSON.parse(said('props'))));
     this.removeAttribute('ssr');
   }
 }

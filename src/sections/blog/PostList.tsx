@@ -1,7 +1,10 @@
 import type { PostSummary } from '../../collections.ts';
 import { Photograph } from '../../ui/Photograph.tsx';
 
-/** The posts of a page in their order: the first one large, the others in a list. */
+/**
+ * The posts of a page in their order: one large, a row of three, and the others without pictures, which a browser would fetch long
+ * before anybody scrolls to them.
+ */
 export function PostList({ posts }: { readonly posts: readonly PostSummary[] }) {
   const [first, ...others] = posts;
   return (
@@ -18,30 +21,43 @@ export function PostList({ posts }: { readonly posts: readonly PostSummary[] }) 
           </div>
         </article>
       )}
-      <ul className="mt-14 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-6">
-        {others.map((post, index) => (
-          <li key={post.slug} className={columns(index, others.length)}>
-            <article className="group relative">
-              <PostPicture post={post} />
-              <div className="mt-4">
-                <PostFacts post={post} />
-              </div>
-              <h2 className="mt-2 text-xl">
-                <PostLink post={post} />
-              </h2>
-              <p className="mt-2">{post.excerpt}</p>
-            </article>
-          </li>
-        ))}
-      </ul>
+      {others.length > 0 && (
+        <ul className="mt-14 grid gap-x-8 gap-y-12 md:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
+          {others.slice(0, 3).map((post) => (
+            <li key={post.slug}>
+              <article className="group relative">
+                <PostPicture post={post} />
+                <PostWords post={post} />
+              </article>
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > 3 && (
+        <ul className="mt-14 grid gap-x-8 gap-y-8 md:grid-cols-2">
+          {others.slice(3).map((post) => (
+            <li key={post.slug} className="border-line border-t">
+              <article className="group relative">
+                <PostWords post={post} />
+              </article>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
 
-/** Columns of the post at this place, so that no row ends in a gap: two posts left over in rows of three share theirs, one in rows of two has it alone. */
-function columns(index: number, count: number): string {
-  const alone = count % 2 === 1 && index === count - 1 ? 'sm:col-span-2 ' : '';
-  return `${alone}${count % 3 === 2 && index >= count - 2 ? 'lg:col-span-3' : 'lg:col-span-2'}`;
+function PostWords({ post }: { readonly post: PostSummary }) {
+  return (
+    <div className="pt-4">
+      <PostFacts post={post} />
+      <h2 className="mt-2 text-xl">
+        <PostLink post={post} />
+      </h2>
+      <p className="mt-2">{post.excerpt}</p>
+    </div>
+  );
 }
 
 function PostLink({ post: { href, title } }: { readonly post: PostSummary }) {

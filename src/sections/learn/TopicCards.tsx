@@ -25,7 +25,7 @@ export function TopicCards({ topics, level: Title }: { readonly topics: readonly
               <Title className="text-xl">
                 <a
                   href={href}
-                  className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4"
+                  className="underline decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:decoration-2"
                 >
                   {title}
                 </a>

@@ -80,7 +80,7 @@ export function PreQualifyGuide({ owner }: { readonly owner: Owner }) {
                   : 'Tell us, and we go through it with you, on the phone or at a table.'
               }
             />
-            <div className="mt-7 flex flex-wrap gap-3">
+            <div className="mt-7 flex flex-wrap gap-3 max-sm:flex-col">
               {portal && (
                 <ButtonLink href={portal} look="primary" newTab>
                   Apply for a Loan

@@ -47,7 +47,7 @@ export function SecondLookGuide({ email, children }: SecondLookGuideProps) {
             <Callout title="Email your Loan Estimate separately">
               <p>
                 Please send your Loan Estimate document to{' '}
-                <a href={`mailto:${email}`} className="font-semibold underline underline-offset-3">
+                <a href={`mailto:${email}`} className="inline-block font-semibold underline underline-offset-3">
                   <EmailAddress>{email}</EmailAddress>
                 </a>
                 . The form itself cannot take a file. You will have an answer within 24 hours after we have it.

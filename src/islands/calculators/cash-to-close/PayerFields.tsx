@@ -1,3 +1,4 @@
+import { idOf } from '../parts/fields.ts';
 import { SelectField } from '../parts/SelectField.tsx';
 import { UpfrontFeeField } from '../parts/UpfrontFeeField.tsx';
 import { VaUseField } from '../parts/VaUseField.tsx';
@@ -10,9 +11,9 @@ const payers = [
 ] as const;
 
 const shared = [
-  { name: 'ownersPolicyPayer', id: 'owners-policy-payer', label: 'Owner’s title policy, paid by' },
-  { name: 'lendersPolicyPayer', id: 'lenders-policy-payer', label: 'Lender’s title policy, paid by' },
-  { name: 'escrowFeePayer', id: 'escrow-fee-payer', label: 'Escrow fee, paid by' },
+  { name: 'ownersPolicyPayer', label: 'Owner’s title policy, paid by' },
+  { name: 'lendersPolicyPayer', label: 'Lender’s title policy, paid by' },
+  { name: 'escrowFeePayer', label: 'Escrow fee, paid by' },
 ] as const;
 
 /** Who pays what either side can pay, as it is the custom in Washington until somebody agrees otherwise. */
@@ -22,10 +23,10 @@ export function PayerFields(props: Pick<CashFormProps, 'values' | 'change' | 'va
   return (
     <div className="stack-5">
       <p className="text-sm">Set as is the custom in Washington. What your contract says goes before the custom.</p>
-      {shared.map(({ name, id, label }) => (
+      {shared.map(({ name, label }) => (
         <SelectField
-          key={id}
-          id={id}
+          key={name}
+          id={idOf(name)}
           label={label}
           options={payers}
           value={values[name]}

@@ -7,15 +7,7 @@ import { useHydrated } from '../../../ui/use-hydrated.ts';
 
 /** The payment schedule by year. Each year opens to its months, which exist in the page only while they are open. */
 export function ScheduleTable({ years }: { readonly years: readonly ScheduleYear[] }) {
-  const hydrated = useHydrated();
-  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
-
-  function turn(year: number) {
-    const next = new Set(opened);
-    if (!next.delete(year)) next.add(year);
-    setOpened(next);
-  }
-
+  const opens = useHydrated();
   return (
     <table className="data-table schedule">
       <thead>
@@ -37,35 +29,35 @@ export function ScheduleTable({ years }: { readonly years: readonly ScheduleYear
         </tbody>
       )}
       {years.map((year) => (
-        <tbody key={year.year}>
-          <tr>
-            <th scope="row">
-              {hydrated ? <YearButton year={year.year} open={opened.has(year.year)} onTurn={() => turn(year.year)} /> : year.year}
-            </th>
-            <td>{printDollars(year.principalCents / 100)}</td>
-            <td>{printDollars(year.interestCents / 100)}</td>
-            <td>{printDollars(year.balanceCents / 100)}</td>
-          </tr>
-          {opened.has(year.year) && <Months year={year} />}
-        </tbody>
+        <Year key={year.year} year={year} opens={opens} />
       ))}
     </table>
   );
 }
 
-interface YearButtonProps {
-  readonly year: number;
-  readonly open: boolean;
-  readonly onTurn: () => void;
-}
-
-function YearButton({ year, open, onTurn }: YearButtonProps) {
+/** A year of the schedule. It is drawn anew by itself when it opens: thirty years at once keep a slow phone busy. */
+function Year({ year, opens }: { readonly year: ScheduleYear; readonly opens: boolean }) {
+  const [open, setOpen] = useState(false);
   return (
-    <button type="button" aria-expanded={open} onClick={onTurn} className="schedule__year">
-      <Icon shape={icons.disclosure} size={16} className={open ? 'rotate-90' : undefined} />
-      <span className="sr-only">Months of year </span>
-      {year}
-    </button>
+    <tbody>
+      <tr>
+        <th scope="row">
+          {opens ? (
+            <button type="button" aria-expanded={open} onClick={() => setOpen(!open)} className="schedule__year">
+              <Icon shape={icons.disclosure} size={16} className={open ? 'rotate-90' : undefined} />
+              <span className="sr-only">Months of year </span>
+              {year.year}
+            </button>
+          ) : (
+            year.year
+          )}
+        </th>
+        <td>{printDollars(year.principalCents / 100)}</td>
+        <td>{printDollars(year.interestCents / 100)}</td>
+        <td>{printDollars(year.balanceCents / 100)}</td>
+      </tr>
+      {open && <Months year={year} />}
+    </tbody>
   );
 }
 

@@ -1,4 +1,4 @@
-import { parseAmount, parsePercent, printNumber, withCommas } from '../../../../mortgage/amounts/dollars.ts';
+import { parseAmount, parsePercent, printNumber, roundHalfUp, withCommas } from '../../../../mortgage/amounts/dollars.ts';
 
 /** What a field asks for: dollars, percent, or a whole number of something (years, months). */
 export type AmountUnit = 'dollars' | 'percent' | 'count';
@@ -79,7 +79,7 @@ export function readAmount(typed: string, unit: AmountUnit, limits: AmountLimits
   const { min, max } = limits;
   if (parsed < min) return { value: min, remark: `This cannot be below ${named(min, unit)}, so we count ${named(min, unit)}.` };
   if (parsed > max) return { value: max, remark: words.aboveMax ?? `We count up to ${named(max, unit)}.` };
-  return { value: rounded(parsed, limits.decimals), remark: undefined };
+  return { value: roundHalfUp(parsed, limits.decimals), remark: undefined };
 }
 
 const asked: Record<AmountUnit, string> = {
@@ -101,11 +101,6 @@ export function printAmount(amount: number | undefined): string {
 
 /** The amount after an arrow key: `by` more or less, within the limits. An empty field starts from the lower end. */
 export function stepped(amount: number | undefined, by: number, { min, max, decimals }: AmountLimits): number {
-  const wanted = amount === undefined ? min : rounded(amount + by, decimals);
+  const wanted = amount === undefined ? min : roundHalfUp(amount + by, decimals);
   return Math.min(max, Math.max(min, wanted));
-}
-
-// Without it 6.5 + 0.1 + 0.1 would show as 6.699999999999999.
-function rounded(value: number, decimals: number): number {
-  return Math.round(value * 10 ** decimals) / 10 ** decimals;
 }

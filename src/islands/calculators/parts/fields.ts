@@ -30,6 +30,11 @@ export type CompleteValues<F extends Fields> = Values<F> & {
   readonly [Name in keyof F]: undefined extends F[Name]['default'] ? unknown : string | number;
 };
 
+/** `escrow-fee` for `escrowFee`: what the element of a field is called in its page. */
+export function idOf(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
 /** Every field at its default. */
 export function defaultValues<F extends Fields>(fields: F): CompleteValues<F> {
   return valuesFrom(fields, () => undefined);

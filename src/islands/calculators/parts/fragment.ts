@@ -1,3 +1,4 @@
+import { roundHalfUp } from '../../../../mortgage/amounts/dollars.ts';
 import type { ChoiceField, CompleteValues, Fields, NumberField, Values } from './fields.ts';
 import { valuesFrom } from './fields.ts';
 
@@ -49,7 +50,7 @@ function readField(field: NumberField | ChoiceField, text: string | null): strin
   if ('choices' in field) return field.choices.find((choice) => String(choice) === text);
   // Adding 0 makes a plain zero of "-0".
   const value = plainDecimal.test(text) ? Number(text) + 0 : Number.NaN;
-  return value >= field.min && value <= field.max && rounded(value, field.decimals) === value ? value : undefined;
+  return value >= field.min && value <= field.max && roundHalfUp(value, field.decimals) === value ? value : undefined;
 }
 
 function writeField(field: NumberField | ChoiceField, value: unknown): string | undefined {
@@ -58,10 +59,6 @@ function writeField(field: NumberField | ChoiceField, value: unknown): string | 
     return choice === undefined || choice === field.default ? undefined : String(choice);
   }
   if (typeof value !== 'number' || !Number.isFinite(value)) return undefined;
-  const written = rounded(Math.min(field.max, Math.max(field.min, value)), field.decimals);
+  const written = roundHalfUp(Math.min(field.max, Math.max(field.min, value)), field.decimals);
   return written === field.default ? undefined : String(written);
-}
-
-function rounded(value: number, decimals: number): number {
-  return Math.round(value * 10 ** decimals) / 10 ** decimals;
 }

@@ -8,6 +8,7 @@ import {
   regroup,
   stepped,
 } from './amount-text.ts';
+import { useAfterPaint } from './use-after-paint.ts';
 import { useOutsideChange } from './use-outside-change.ts';
 
 export interface AmountInput extends AmountWords {
@@ -33,6 +34,7 @@ export function useAmountInput(input: AmountInput) {
   const [initialText] = useState(text);
   const shown = useRef(text);
   const reported = useRef(value);
+  const told = useAfterPaint(() => onChange(reported.current));
   const read = (typed: string) => readAmount(typed, unit, limits, input);
 
   function see(typed: string) {
@@ -42,16 +44,18 @@ export function useAmountInput(input: AmountInput) {
 
   function report(typed: string) {
     see(typed);
-    const next = read(typed).value;
-    if (next === reported.current) return;
-    reported.current = next;
-    onChange(next);
+    const reading = read(typed);
+    if (reading.value !== reported.current) {
+      reported.current = reading.value;
+      told.soon();
+    }
+    return reading;
   }
 
   function write(amount: number | undefined) {
     const printed = printAmount(amount);
     if (field.current && field.current.value !== printed) field.current.value = printed;
-    see(printed);
+    return printed;
   }
 
   function group(input: HTMLInputElement, inputType: string) {
@@ -66,43 +70,42 @@ export function useAmountInput(input: AmountInput) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the built page comes alive
   useLayoutEffect(() => {
     if (field.current && field.current.value !== text) report(field.current.value);
+    told.now();
   }, []);
 
   // From the address, a slider, another unit.
   useOutsideChange(value, (next) => {
-    if (next === reported.current) return;
+    // What has been typed since, and is not told yet, goes first.
+    if (next === reported.current || told.isOpen) return;
     reported.current = next;
-    write(next);
+    see(write(next));
   });
 
   return {
     field,
     initialText,
     // A value that came from outside stands in the text a moment later; until then the text says nothing about it.
-    remark: value === reported.current ? read(text).remark : undefined,
+    remark: value === reported.current || told.isOpen ? read(text).remark : undefined,
     type(event: InputEvent<HTMLInputElement>) {
       const input = event.currentTarget;
       const { inputType = '', isComposing = false } = event.nativeEvent;
       // An input method must not find its text changed under it.
       if (unit === 'dollars' && !isComposing) group(input, inputType);
-      report(input.value);
+      const { value: kept, remark } = report(input.value);
       // What is counted is what stands there; the remark goes on speaking of what was typed.
-      const { value: kept, remark } = read(input.value);
       if (remark && kept !== undefined && !isComposing) input.value = shown.current = printAmount(kept);
     },
     finish() {
       const { value: kept } = read(shown.current);
-      if (kept === undefined) return;
-      write(kept);
-      report(printAmount(kept));
+      if (kept !== undefined) report(write(kept));
+      // The next field may go by this one.
+      told.now();
     },
     pressKey(event: KeyboardEvent<HTMLInputElement>) {
       const by = { ArrowUp: step, ArrowDown: -step, PageUp: largeStep, PageDown: -largeStep }[event.key];
       if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
-      const next = stepped(read(shown.current).value, by, limits);
-      write(next);
-      report(printAmount(next));
+      report(write(stepped(read(shown.current).value, by, limits)));
     },
   };
 }

@@ -78,7 +78,7 @@ export function MessageForm(props: MessageFormProps) {
           ref={sendButton}
           type="submit"
           disabled={sending || (props.needsScript === true && !hydrated)}
-          className={`button button--primary w-full sm:w-auto ${sending ? 'button--busy' : ''}`}
+          className={`button button--primary w-full max-sm:px-3 sm:w-auto ${sending ? 'button--busy' : ''}`}
         >
           {sending && <span aria-hidden="true" className="spinner" />}
           {sending ? props.busyLabel : props.sendLabel}
