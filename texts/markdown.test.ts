@@ -36,3 +36,7 @@ it('keeps a word with a hyphen whole in a heading, and leaves its text and its a
   expect(html).toContain('id="phase-1-pre-qualification-or-pre-approval"');
   expect(html).toContain('<p>A pre-qualification.</p>');
 });
+
+it('keeps a telephone number whole', async () => {
+  expect(await written('Call (206) 555-0142 or write.\n')).toContain('Call <span class="whole">(206) 555-0142</span> or write.');
+});

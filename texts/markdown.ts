@@ -54,13 +54,16 @@ const tables: Plugin = () => {
   };
 };
 
-/** A heading never breaks behind a hyphen ("pre-", "qualification"); words too long for a phone may. */
-const wholeWordsInHeadings: Plugin = {
-  name: 'whole-words-in-headings',
+const [hyphenated, telephone] = [/(\w+(?:-\w+)+)/, /(\(\d{3}\) \d{3}-\d{4})/];
+
+/** A telephone number never breaks, nor a heading behind a hyphen ("pre-", "qualification"); words too long for a phone may. */
+const wholeWords: Plugin = {
+  name: 'whole-words',
   text(node, context) {
     const parent = context.parent(node);
-    if (parent?.type !== 'element' || !['h2', 'h3', 'h4'].includes(parent.tagName)) return;
-    const parts = node.value.split(/(\w+(?:-\w+)+)/);
+    const isHeading = parent?.type === 'element' && ['h2', 'h3', 'h4'].includes(parent.tagName);
+    const kept = isHeading ? hyphenated : telephone;
+    const parts = node.value.split(kept);
     if (parts.length === 1) return;
     context.replaceNode(
       node,
@@ -68,7 +71,7 @@ const wholeWordsInHeadings: Plugin = {
         .filter((part) => part !== '')
         .map((value) => {
           const text = { type: 'text', value } as const;
-          return /^\w+(-\w+)+$/.test(value) && value.length <= 20
+          return kept.test(value) && value.length <= 20
             ? { type: 'element', tagName: 'span', properties: { className: ['whole'] }, children: [text] }
             : text;
         }),
@@ -99,7 +102,7 @@ export function markdownWithPlaceholders(owner: Owner): ReturnType<typeof satter
   const ofOwner = ownerPlaceholders(owner);
   // Astro names headings after all other plugins; a table wants the name of its heading before that.
   const plain = satteri({
-    hastPlugins: [satteriHeadingIdsPlugin(), tables, wholeWordsInHeadings, withoutLinksTo(owner)],
+    hastPlugins: [satteriHeadingIdsPlugin(), tables, wholeWords, withoutLinksTo(owner)],
   });
   return {
     ...plain,

@@ -182,7 +182,7 @@ test('shows dashes while a field is empty', async ({ page }) => {
   await open(page);
   await page.getByLabel('Home price').fill('');
   await openEverything(page);
-  expect(await figures(page)).toEqual(['–', '–', '–', '–', '–']);
+  await expect.poll(() => figures(page)).toEqual(['–', '–', '–', '–', '–']);
   await expect(fold(page, 'Full monthly cost')).toContainText('–');
   await expect(page.locator('.schedule tbody td')).toHaveText(['–', '–', '–']);
   await expect(page.getByRole('link', { name: 'Ask about this estimate' })).toHaveAttribute('href', '/contact');

@@ -164,7 +164,7 @@ test('shows dashes while a field is empty, and asks for it beside the field', as
   await open(page);
   await page.getByLabel('Months left').fill('');
   await expect(page.getByText('Enter a whole number, like 6.')).toBeVisible();
-  expect(new Set(Object.values(await figures(page)))).toEqual(new Set(['–']));
+  await expect.poll(async () => [...new Set(Object.values(await figures(page)))]).toEqual(['–']);
 });
 
 for (const [balance, current, renewed, costs] of [

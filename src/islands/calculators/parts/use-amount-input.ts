@@ -28,23 +28,31 @@ export interface AmountInput extends AmountWords {
 export function useAmountInput(input: AmountInput) {
   const { unit, limits, value, onChange, step, largeStep = 10 * step } = input;
   const field = useRef<HTMLInputElement>(null);
-  // The text as last seen, for the remark. It is read anew on every render, because a limit may follow another field.
-  const [text, setText] = useState(() => printAmount(value));
   // Never changes: on the way back a browser only fills in again what differs from the default text.
-  const [initialText] = useState(text);
-  const shown = useRef(text);
+  const [initialText] = useState(() => printAmount(value));
+  const shown = useRef(initialText);
+  // What the remark speaks of: it outlives the moment in which the limit takes the place of what was typed.
+  const seen = useRef(initialText);
   const reported = useRef(value);
   const told = useAfterPaint(() => onChange(reported.current));
   const read = (typed: string) => readAmount(typed, unit, limits, input);
+  // Read anew on every render, because a limit may follow another field. A value that came from outside stands in the text a
+  // moment later; until then the text says nothing about it.
+  const remark = value === reported.current || told.isOpen ? read(seen.current).remark : undefined;
+  const said = useRef(remark);
+  said.current = remark;
+  const [, redraw] = useState({});
 
+  // A key that changes no remark leaves the field as the browser has drawn it: a slow phone answers it sooner.
   function see(typed: string) {
-    shown.current = typed;
-    setText(typed);
+    shown.current = seen.current = typed;
+    const reading = read(typed);
+    if (reading.remark !== said.current) redraw({});
+    return reading;
   }
 
   function report(typed: string) {
-    see(typed);
-    const reading = read(typed);
+    const reading = see(typed);
     if (reading.value !== reported.current) {
       reported.current = reading.value;
       told.soon();
@@ -69,7 +77,7 @@ export function useAmountInput(input: AmountInput) {
   // Whoever typed before the script ran finds it counted.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the built page comes alive
   useLayoutEffect(() => {
-    if (field.current && field.current.value !== text) report(field.current.value);
+    if (field.current && field.current.value !== initialText) report(field.current.value);
     told.now();
   }, []);
 
@@ -84,8 +92,7 @@ export function useAmountInput(input: AmountInput) {
   return {
     field,
     initialText,
-    // A value that came from outside stands in the text a moment later; until then the text says nothing about it.
-    remark: value === reported.current || told.isOpen ? read(text).remark : undefined,
+    remark,
     type(event: InputEvent<HTMLInputElement>) {
       const input = event.currentTarget;
       const { inputType = '', isComposing = false } = event.nativeEvent;
