@@ -1,14 +1,17 @@
+import { Fragment } from 'react';
 import type { Owner } from '../../../owner/owner-schema.ts';
 import {
   businessName,
+  isCellPhone,
   licenseLines,
   nameWithNmls,
   nmlsNumber,
-  printOffice,
+  officeLines,
   telephoneLink,
   textLink,
 } from '../../../owner/owner-words.ts';
 import { cardFiles } from '../../routes.ts';
+import { AddressLines } from '../../ui/AddressLines.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmailAddress } from '../../ui/EmailAddress.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -67,7 +70,12 @@ export function Card({ owner, portrait, hasCode }: CardProps) {
           </div>
         </div>
         <address className="stack-3 pt-3 not-italic">
-          <span className="block tabular">{phone.cell}</span>
+          <span className="block tabular">
+            {phone.office && `${isCellPhone(phone.cell) ? 'Cell' : 'Phone'} `}
+            <a href={telephoneLink(phone.cell)} className="underline underline-offset-3">
+              {phone.cell}
+            </a>
+          </span>
           {phone.office && (
             <span className="block tabular">
               Office{' '}
@@ -77,9 +85,13 @@ export function Card({ owner, portrait, hasCode }: CardProps) {
             </span>
           )}
           <span className="block">
-            <EmailAddress>{email}</EmailAddress>
+            <a href={`mailto:${email}`} className="inline-block underline underline-offset-3">
+              <EmailAddress>{email}</EmailAddress>
+            </a>
           </span>
-          <span className="block">{printOffice(owner.office)}</span>
+          <span className="block">
+            <AddressLines lines={officeLines(owner.office)} />
+          </span>
         </address>
         <p>Save this card, or send it to a friend who is looking for a home. Every message has an answer within 24 hours.</p>
         {hasCode && (
@@ -90,7 +102,13 @@ export function Card({ owner, portrait, hasCode }: CardProps) {
         )}
         <div className="pt-4 text-sm">
           {licenseLines(owner).map((line) => (
-            <div key={line}>{line}</div>
+            <div key={line}>
+              {line.split(/(?<=,) /).map((part) => (
+                <Fragment key={part}>
+                  <span className="inline-block">{part}</span>{' '}
+                </Fragment>
+              ))}
+            </div>
           ))}
           <div>Equal Housing Opportunity.</div>
         </div>

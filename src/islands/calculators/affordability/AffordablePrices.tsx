@@ -7,6 +7,7 @@ import {
 } from '../../../../mortgage/programs/affordability.ts';
 import { type HomePlace, type Program, programs } from '../../../../mortgage/programs/programs.ts';
 import { programNames } from '../parts/program-names.ts';
+import { Swatch } from '../parts/Swatch.tsx';
 import { limitInWords, printPrice } from './limit-words.ts';
 import { RatioNote } from './RatioNote.tsx';
 
@@ -52,6 +53,8 @@ export function AffordablePrices({ notOffered, results, place }: AffordablePrice
   );
 }
 
+const fills = { comfort: 'fill-alpenglow', guideline: 'fill-sound', automated: 'fill-white/40' } as const;
+
 interface ProgramPricesProps {
   readonly program: Program;
   readonly result: ProgramAffordability | undefined;
@@ -66,9 +69,9 @@ function ProgramPrices({ program, result, place, highest }: ProgramPricesProps) 
     <section aria-label={programNames[program]} className="break-inside-avoid border-[#fff3] border-t pt-4 pb-6">
       <h3 className="font-semibold font-sans text-base">{programNames[program]}</h3>
       <dl className="mt-2 stack-2 tabular">
-        <Price term="Comfort price" price={result?.comfort} />
-        <Price term="Guideline price" price={result?.guideline} />
-        {automated && <Price term="Automated, up to" price={result?.automated} />}
+        <Price fill={fills.comfort} term="Comfort price" price={result?.comfort} />
+        <Price fill={fills.guideline} term="Guideline price" price={result?.guideline} />
+        {automated && <Price fill={fills.automated} term="Automated, up to" price={result?.automated} />}
       </dl>
       {result && <PriceBar {...result} highest={highest} />}
       {result ? (
@@ -86,10 +89,20 @@ function ProgramPrices({ program, result, place, highest }: ProgramPricesProps) 
   );
 }
 
-function Price({ term, price }: { readonly term: string; readonly price: AffordablePrice | undefined }) {
+interface PriceProps {
+  /** Its color in the bar below. */
+  readonly fill: string;
+  readonly term: string;
+  readonly price: AffordablePrice | undefined;
+}
+
+function Price({ fill, term, price }: PriceProps) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-      <dt>{term}</dt>
+      <dt>
+        <Swatch fill={fill} />
+        {term}
+      </dt>
       <dd className="ml-auto font-[560] font-display text-xl">{price ? printPrice(price) : '–'}</dd>
       <dd className="-mt-1 w-full text-right text-sm">{price ? `${printDollars(price.monthlyCost)} a month` : '–'}</dd>
     </div>
@@ -107,9 +120,9 @@ function PriceBar({ comfort, guideline, automated, highest }: PriceBarProps) {
   return (
     <svg aria-hidden="true" viewBox="0 0 100 4" preserveAspectRatio="none" className="mt-2 block h-2.5 w-full rounded-full">
       <rect width="100" height="4" className="fill-white/15" />
-      {automated && <rect width={share(automated)} height="4" className="fill-white/40" />}
-      <rect width={share(guideline)} height="4" className="fill-sound" />
-      <rect width={share(comfort)} height="4" className="fill-alpenglow" />
+      {automated && <rect width={share(automated)} height="4" className={fills.automated} />}
+      <rect width={share(guideline)} height="4" className={fills.guideline} />
+      <rect width={share(comfort)} height="4" className={fills.comfort} />
     </svg>
   );
 }

@@ -30,7 +30,7 @@ export function RefinanceForm({ values, change }: ValuesInHand<typeof refinanceF
       </fieldset>
       <fieldset className="stack-5">
         <legend className="mb-4 font-[560] font-display text-xl">The new loan</legend>
-        <div className="grid items-end gap-5 sm:grid-cols-2">
+        <div className="grid items-start gap-5 sm:grid-cols-2">
           <AmountField {...rate} {...amount('newRatePercent')} id="new-rate" label="New interest rate" />
           <TermField
             id="new-term"
