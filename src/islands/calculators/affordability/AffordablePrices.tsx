@@ -7,7 +7,6 @@ import {
 } from '../../../../mortgage/programs/affordability.ts';
 import { type HomePlace, type Program, programs } from '../../../../mortgage/programs/programs.ts';
 import { programNames } from '../parts/program-names.ts';
-import { Swatch } from '../parts/Swatch.tsx';
 import { limitInWords, printPrice } from './limit-words.ts';
 import { RatioNote } from './RatioNote.tsx';
 
@@ -28,10 +27,10 @@ export function AffordablePrices({ notOffered, results, place }: AffordablePrice
       <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
         <h2 className="text-xl">What your income may support</h2>
         <p className="mt-2 text-sm">
-          <strong>Comfort</strong> keeps housing at 28% of income, and housing and debts at 36%. It is an old rule of thumb, not a
-          lender’s limit. <strong>Guideline</strong> is the program’s own measure when a person decides by hand and nothing makes
-          up for a higher share. Most applications go to <strong>automated</strong> underwriting first, and it often approves
-          more. None of these prices is an approval, or advice to borrow that much.
+          <strong>Comfort</strong> is an old rule of thumb: housing at 28% of income, housing and debts at 36%.{' '}
+          <strong>Guideline</strong> is the program’s own measure when a person decides by hand and nothing makes up for a higher
+          share. Most applications go to <strong>automated</strong> underwriting first, and it often approves more. The bars show
+          all three on one scale.
         </p>
         <div className="mt-3 grid gap-x-8 sm:grid-cols-2">
           {shown.map((program) => (
@@ -45,15 +44,13 @@ export function AffordablePrices({ notOffered, results, place }: AffordablePrice
           ))}
         </div>
         <p className="border-[#fff3] border-t pt-4 text-sm">
-          An estimate, not an offer or a commitment to lend. The monthly cost holds principal, interest, property tax, home
-          insurance, dues and mortgage insurance.
+          An estimate, not an offer, an approval or a commitment to lend, and no advice to borrow that much. The monthly cost
+          holds principal, interest, property tax, home insurance, dues and mortgage insurance.
         </p>
       </div>
     </div>
   );
 }
-
-const fills = { comfort: 'fill-alpenglow', guideline: 'fill-sound', automated: 'fill-white/40' } as const;
 
 interface ProgramPricesProps {
   readonly program: Program;
@@ -69,9 +66,9 @@ function ProgramPrices({ program, result, place, highest }: ProgramPricesProps) 
     <section aria-label={programNames[program]} className="break-inside-avoid border-[#fff3] border-t pt-4 pb-6">
       <h3 className="font-semibold font-sans text-base">{programNames[program]}</h3>
       <dl className="mt-2 stack-2 tabular">
-        <Price fill={fills.comfort} term="Comfort price" price={result?.comfort} />
-        <Price fill={fills.guideline} term="Guideline price" price={result?.guideline} />
-        {automated && <Price fill={fills.automated} term="Automated, up to" price={result?.automated} />}
+        <Price term="Comfort price" price={result?.comfort} />
+        <Price term="Guideline price" price={result?.guideline} />
+        {automated && <Price term="Automated, up to" price={result?.automated} />}
       </dl>
       {result && <PriceBar {...result} highest={highest} />}
       {result ? (
@@ -89,20 +86,10 @@ function ProgramPrices({ program, result, place, highest }: ProgramPricesProps) 
   );
 }
 
-interface PriceProps {
-  /** Its color in the bar below. */
-  readonly fill: string;
-  readonly term: string;
-  readonly price: AffordablePrice | undefined;
-}
-
-function Price({ fill, term, price }: PriceProps) {
+function Price({ term, price }: { readonly term: string; readonly price: AffordablePrice | undefined }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-      <dt>
-        <Swatch fill={fill} />
-        {term}
-      </dt>
+      <dt>{term}</dt>
       <dd className="ml-auto font-[560] font-display text-xl">{price ? printPrice(price) : '–'}</dd>
       <dd className="-mt-1 w-full text-right text-sm">{price ? `${printDollars(price.monthlyCost)} a month` : '–'}</dd>
     </div>
@@ -120,9 +107,9 @@ function PriceBar({ comfort, guideline, automated, highest }: PriceBarProps) {
   return (
     <svg aria-hidden="true" viewBox="0 0 100 4" preserveAspectRatio="none" className="mt-2 block h-2.5 w-full rounded-full">
       <rect width="100" height="4" className="fill-white/15" />
-      {automated && <rect width={share(automated)} height="4" className={fills.automated} />}
-      <rect width={share(guideline)} height="4" className={fills.guideline} />
-      <rect width={share(comfort)} height="4" className={fills.comfort} />
+      {automated && <rect width={share(automated)} height="4" className="fill-white/40" />}
+      <rect width={share(guideline)} height="4" className="fill-sound" />
+      <rect width={share(comfort)} height="4" className="fill-alpenglow" />
     </svg>
   );
 }

@@ -73,7 +73,7 @@ export function Captcha({ formId, captcha: { question, answer, renew }, error }:
           disabled={!hydrated}
           aria-describedby={describedBy({ id, hint, error })}
           aria-invalid={error !== undefined}
-          className="control max-w-28 [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+          className="control control--sum max-w-28"
         />
         <button
           type="button"
