@@ -43,9 +43,14 @@ function Year({ year, opens }: { readonly year: ScheduleYear; readonly opens: bo
       <tr>
         <th scope="row">
           {opens ? (
-            <button type="button" aria-expanded={open} onClick={() => setOpen(!open)} className="schedule__year">
+            <button
+              type="button"
+              aria-expanded={open}
+              aria-label={`Months of year ${year.year}`}
+              onClick={() => setOpen(!open)}
+              className="schedule__year"
+            >
               <Icon shape={icons.disclosure} size={16} className={open ? 'rotate-90' : undefined} />
-              <span className="sr-only">Months of year </span>
               {year.year}
             </button>
           ) : (
