@@ -15,10 +15,12 @@ export function eveningTone(color: string): string {
   const { l, c, h = 0 } = oklch(color) ?? { l: 0, c: 0 };
   const isWarm = h > lit.hue[0] && h < lit.hue[1];
   if (isWarm && c > lit.chroma) return color;
-  if (isWarm && c > 0.02) return formatHex(clampChroma({ mode: 'oklch', l: 0.6, c: 0.08, h: h - 10 }, 'oklch'));
+  if (isWarm && c > 0.02) return formatHex(clampChroma({ mode: 'oklch', l: 0.52, c: 0.06, h: h - 10 }, 'oklch'));
+  // What is lighter than the sky by day is white: a sail, a deck, snow. It keeps its shape before the mist.
+  const whiteness = 2 * Math.max(0, l - 0.94);
   // Blue gains on green as the light goes. What is nearly grey by day has no hue that one would see, and takes that of the sky.
   const hue = c < 0.03 ? 205 : h + 8;
-  return formatHex(clampChroma({ mode: 'oklch', l: 0.11 + 0.245 * l, c: 0.02 + c * 0.5, h: hue }, 'oklch'));
+  return formatHex(clampChroma({ mode: 'oklch', l: 0.11 + 0.245 * l + whiteness, c: 0.02 + c * 0.5, h: hue }, 'oklch'));
 }
 
 /**
