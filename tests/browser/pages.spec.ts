@@ -32,3 +32,14 @@ test('with the clock at another year the copyright says that year, and a clock t
     await expect(copyright).toHaveText(new RegExp(`^© ${shown} `));
   }
 });
+
+for (const path of ['/learn/credit-improvement', '/loan-options/fha']) {
+  test(`on a phone every column of the tables of ${path} is in sight`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const tables = page.locator('.prose .table-scroll');
+    expect(await tables.locator('th:nth-child(4)').count()).toBeGreaterThan(0);
+    const hidden = await tables.evaluateAll((all) => all.map((table) => table.scrollWidth - table.clientWidth));
+    expect(hidden.filter((pixels) => pixels > 0)).toEqual([]);
+  });
+}

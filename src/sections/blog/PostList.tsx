@@ -7,6 +7,7 @@ import { Photograph } from '../../ui/Photograph.tsx';
  */
 export function PostList({ posts }: { readonly posts: readonly PostSummary[] }) {
   const [first, ...others] = posts;
+  const [pictured, listed] = [others.slice(0, 3), others.slice(3)];
   return (
     <div>
       {first && (
@@ -21,9 +22,9 @@ export function PostList({ posts }: { readonly posts: readonly PostSummary[] }) 
           </div>
         </article>
       )}
-      {others.length > 0 && (
+      {pictured.length > 0 && (
         <ul className="mt-14 grid gap-x-8 gap-y-12 md:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
-          {others.slice(0, 3).map((post) => (
+          {pictured.map((post) => (
             <li key={post.slug}>
               <article className="group relative">
                 <PostPicture post={post} />
@@ -33,9 +34,9 @@ export function PostList({ posts }: { readonly posts: readonly PostSummary[] }) 
           ))}
         </ul>
       )}
-      {others.length > 3 && (
+      {listed.length > 0 && (
         <ul className="mt-14 grid gap-x-8 gap-y-8 md:grid-cols-2">
-          {others.slice(3).map((post) => (
+          {listed.map((post) => (
             <li key={post.slug} className="border-line border-t">
               <article className="group relative">
                 <PostWords post={post} />
