@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { afterPaint } from './after-paint.ts';
 
 export interface FoldProps {
   readonly title: string;
@@ -16,7 +17,10 @@ export interface FoldProps {
 export function Fold({ title, figure, quiet = false, children }: FoldProps) {
   return (
     <details className="print-open group -mt-px border-line border-y">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control, and nothing but haste hangs on these */}
       <summary
+        onPointerEnter={layOutAhead}
+        onFocus={layOutAhead}
         className={`flex min-h-14 items-center gap-4 py-3 font-semibold hover:text-spruce ${quiet ? 'text-sm' : 'text-lg'}`}
       >
         <span className="flex grow flex-wrap justify-between gap-x-4">
@@ -29,4 +33,12 @@ export function Fold({ title, figure, quiet = false, children }: FoldProps) {
       <div className="pt-2 pb-5">{children}</div>
     </details>
   );
+}
+
+/**
+ * Once a finger, a pointer or the keyboard has come to a fold its contents are laid out, closed as they are: a slow phone then
+ * shows a long table in the moment in which it is opened.
+ */
+function layOutAhead({ currentTarget: { parentElement } }: SyntheticEvent): void {
+  afterPaint(() => parentElement?.lastElementChild?.getBoundingClientRect());
 }

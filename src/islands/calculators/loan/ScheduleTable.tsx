@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { printCents, printDollars } from '../../../../mortgage/amounts/dollars.ts';
 import type { ScheduleYear } from '../../../../mortgage/loan/schedule-years.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -38,6 +38,8 @@ export function ScheduleTable({ years }: { readonly years: readonly ScheduleYear
 /** A year of the schedule. It is drawn anew by itself when it opens: thirty years at once keep a slow phone busy. */
 function Year({ year, opens }: { readonly year: ScheduleYear; readonly opens: boolean }) {
   const [open, setOpen] = useState(false);
+  // The mark turns at once, and the months follow.
+  const showsMonths = useDeferredValue(open);
   return (
     <tbody>
       <tr>
@@ -61,7 +63,7 @@ function Year({ year, opens }: { readonly year: ScheduleYear; readonly opens: bo
         <td>{printDollars(year.interestCents / 100)}</td>
         <td>{printDollars(year.balanceCents / 100)}</td>
       </tr>
-      {open && <Months year={year} />}
+      {showsMonths && <Months year={year} />}
     </tbody>
   );
 }

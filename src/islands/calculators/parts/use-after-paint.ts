@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { afterPaint } from '../../../ui/after-paint.ts';
 
 /**
  * Does something once the browser has shown what was typed, so that a slow phone shows a digit before it works out what follows
@@ -12,8 +13,7 @@ export function useAfterPaint(act: () => void) {
     soon() {
       if (turn.isOpen) return;
       turn.isOpen = true;
-      // A frame's callbacks come before its picture, a timer of theirs after it.
-      requestAnimationFrame(() => setTimeout(turn.now));
+      afterPaint(turn.now);
     },
     now() {
       if (!turn.isOpen) return;

@@ -34,26 +34,26 @@ export function useAmountInput(input: AmountInput) {
   // What the remark speaks of: it outlives the moment in which the limit takes the place of what was typed.
   const seen = useRef(initialText);
   const reported = useRef(value);
-  const told = useAfterPaint(() => onChange(reported.current));
+  const [, redraw] = useState({});
+  const told = useAfterPaint(() => {
+    redraw({});
+    onChange(reported.current);
+  });
   const read = (typed: string) => readAmount(typed, unit, limits, input);
   // Read anew on every render, because a limit may follow another field. A value that came from outside stands in the text a
   // moment later; until then the text says nothing about it.
   const remark = value === reported.current || told.isOpen ? read(seen.current).remark : undefined;
   const said = useRef(remark);
   said.current = remark;
-  const [, redraw] = useState({});
 
-  // A key that changes no remark leaves the field as the browser has drawn it: a slow phone answers it sooner.
   function see(typed: string) {
     shown.current = seen.current = typed;
-    const reading = read(typed);
-    if (reading.remark !== said.current) redraw({});
-    return reading;
+    return read(typed);
   }
 
   function report(typed: string) {
     const reading = see(typed);
-    if (reading.value !== reported.current) {
+    if (reading.value !== reported.current || reading.remark !== said.current) {
       reported.current = reading.value;
       told.soon();
     }
@@ -71,7 +71,8 @@ export function useAmountInput(input: AmountInput) {
     const grouped = regroup(shown.current, typed, inputType);
     if (grouped.text === typed.text) return;
     input.value = grouped.text;
-    input.setSelectionRange(grouped.caret, grouped.caret);
+    // A new text has its caret at its end already, and setting it lays out the page.
+    if (grouped.caret < grouped.text.length) input.setSelectionRange(grouped.caret, grouped.caret);
   }
 
   // Whoever typed before the script ran finds it counted.
@@ -87,6 +88,7 @@ export function useAmountInput(input: AmountInput) {
     if (next === reported.current || told.isOpen) return;
     reported.current = next;
     see(write(next));
+    redraw({});
   });
 
   return {

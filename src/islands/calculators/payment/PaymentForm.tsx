@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { printDollars } from '../../../../mortgage/amounts/dollars.ts';
 import { AmountField } from '../parts/AmountField.tsx';
 import { amountsOf } from '../parts/amounts-of.ts';
@@ -17,7 +17,8 @@ export function PaymentForm({ values, change }: ValuesInHand<typeof paymentField
     <form
       className="stack-6 p-5 sm:p-8"
       onSubmit={(event) => event.preventDefault()}
-      onFocus={({ target }) => setPriceInHand(target.id === 'home-price')}
+      // Nothing that is seen hangs on it yet, so that the field shows at once that it is reached.
+      onFocus={({ target }) => startTransition(() => setPriceInHand(target.id === 'home-price'))}
       onBlur={() => setPriceInHand(false)}
     >
       <AmountField {...amount('homePrice')} id="home-price" label="Home price" unit="dollars" step={1000} largeStep={25_000} />
