@@ -18,22 +18,32 @@ const onThePage: Readonly<Record<string, string>> = {
 /** Lines that stand on the page although they are nothing. */
 const shownAtZero = ['Down payment', 'Owner’s title policy', 'First deposit into escrow'];
 
+/** A line of the paper under the name that the page has for it. */
+export interface LineByHand {
+  readonly label: string;
+  /** What the sum counts, to the cent. */
+  readonly usual: number;
+  /** What the note beside it begins with where least and most differ. */
+  readonly ends: string;
+}
+
 /**
- * Every line of one of the purchases in `docs/purchases-by-hand.md` as the page prints it, in their order.
+ * Every line of one of the purchases in `docs/purchases-by-hand.md` that the page prints, in their order.
  *
  * @param letter of its heading
  * @param fee what the page calls the program's upfront fee; none for a loan without one
  */
-export function linesByHand(letter: string, fee: string | undefined): string[][] {
+export function linesByHand(letter: string, fee: string | undefined): LineByHand[] {
   const section = paper.split(/^## /m).find((part) => part.startsWith(`${letter}. `)) ?? '';
   const rows = [...section.matchAll(/^\| \d+ \| ([^|]+) \|.*\| (\S+) \| (\S+) \| (\S+) \|$/gm)];
   return rows.flatMap(([, what = '', ...cells]) => {
     const amounts = cells.map((cell) => Number(cell.replaceAll(',', '')));
-    const [from, to] = [printDollars(Math.min(...amounts)), printDollars(Math.max(...amounts))];
+    const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
     const curled = what.replaceAll("'", '’');
     const label = curled === 'Program’s upfront fee' ? fee : (onThePage[curled] ?? curled);
     const isShown =
       label !== undefined && (label === fee || shownAtZero.includes(label) || amounts.some((amount) => amount !== 0));
-    return isShown ? [[label, from === to ? from : `${from} to ${to}`]] : [];
+    const ends = least === most ? '' : `Between ${printDollars(Math.floor(least))} and ${printDollars(Math.ceil(most))}.`;
+    return isShown ? [{ label, usual: amounts[1] ?? Number.NaN, ends }] : [];
   });
 }

@@ -12,7 +12,7 @@ import { CashForm } from './CashForm.tsx';
 import { CashSum } from './CashSum.tsx';
 import { cashFields } from './cash-fields.ts';
 import { cashResults } from './cash-results.ts';
-import { type CashSources, printRange } from './cash-words.ts';
+import { type CashSources, printEnds } from './cash-words.ts';
 import type { GoOnPaths } from './GoOn.tsx';
 import { SellersTax } from './SellersTax.tsx';
 
@@ -32,13 +32,13 @@ export function CashCalculator({ notOffered, exampleDay: built, paths, sources }
   // It tells of a disability, so it has no place in an address.
   const [vaExempt, setVaExempt] = useState(false);
   const results = cashResults(values, vaExempt ? 'exempt' : values.vaUse, exampleDay);
-  const spoken = useSpokenStatus(results && `Cash to close: ${printRange(results.sum)}.`);
+  const spoken = useSpokenStatus(results && `Cash to close: ${printDollars(results.sum.usual)}. ${printEnds(results.sum)}`);
   const offered = (program: Program) => !notOffered.includes(program);
   return (
     <>
       <div>
         <AnswerInSight name="Cash to close" answer={results && printDollars(results.sum.usual)} />
-        <div className="grid overflow-clip card-raised lg:grid-cols-2">
+        <div className="grid overflow-clip card-raised lg:grid-cols-[5fr_7fr]">
           <CashForm
             values={values}
             change={change}

@@ -1,7 +1,7 @@
 import { printDollars } from '../../../../mortgage/amounts/dollars.ts';
 import type { CashValues } from './cash-fields.ts';
 import type { CashResults } from './cash-results.ts';
-import { type CashSources, cashLines, printRange } from './cash-words.ts';
+import { type CashSources, cashLines, printEnds } from './cash-words.ts';
 import { GoOn, type GoOnPaths } from './GoOn.tsx';
 
 export interface CashSumProps {
@@ -12,8 +12,9 @@ export interface CashSumProps {
   readonly sources: CashSources;
 }
 
-/** The sum, and below it the lines that it is made of. */
+/** The sum, and below it the lines that it is made of; whoever adds them up finds it again. */
 export function CashSum({ paths, values, results, sources }: CashSumProps) {
+  const ends = results && printEnds(results.sum);
   return (
     <div className="on-deep bg-deep p-5 text-white sm:p-8">
       <dl className="tabular">
@@ -21,17 +22,15 @@ export function CashSum({ paths, values, results, sources }: CashSumProps) {
           <dt className="font-semibold">Cash to close</dt>
           <dd>
             <span className="block font-[560] font-display text-4xl">{results ? printDollars(results.sum.usual) : '–'}</span>{' '}
-            {results && printRange(results.sum) !== printDollars(results.sum.usual) && (
-              <span className="mt-1 block">{`Between ${printDollars(results.sum.least)} and ${printDollars(results.sum.most)}.`}</span>
-            )}
+            {ends && <span className="mt-1 block">{ends}</span>}
           </dd>
         </div>
         {results &&
-          cashLines(values, results, sources).map(({ label, note, amount }) => (
-            <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-6 border-[#fff3] border-t py-2.5">
+          cashLines(values, results, sources).map(({ label, note, dollars }) => (
+            <div key={label} className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-[#fff3] border-t py-2.5">
               <dt>{label}</dt>
-              <dd className="ml-auto font-semibold">{printRange(amount)}</dd>
-              <dd className="w-full text-sm">{note}</dd>
+              <dd className="font-semibold">{printDollars(dollars)}</dd>
+              <dd className="col-span-2 text-sm">{note}</dd>
             </div>
           ))}
       </dl>

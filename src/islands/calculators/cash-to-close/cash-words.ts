@@ -1,4 +1,4 @@
-import { printDollars, printNumber } from '../../../../mortgage/amounts/dollars.ts';
+import { apportion, printDollars, printNumber, roundHalfUp } from '../../../../mortgage/amounts/dollars.ts';
 import { type AmountRange, combine, exactly, inOrder } from '../../../../mortgage/closing/amount-range.ts';
 import {
   type CostName,
@@ -14,19 +14,24 @@ import type { Program } from '../../../../mortgage/programs/programs.ts';
 import type { CashValues } from './cash-fields.ts';
 import type { CashResults } from './cash-results.ts';
 
-/** A line of the sum: what it is, and where its figure is from. */
+/** A line of the sum. */
 export interface CashLine {
   readonly label: string;
+  /** What it may come to where that is not known exactly, how it comes about, and where its figure is from. */
   readonly note: string;
-  /** Below 0 for what is taken off. */
+  /** What the sum counts, in whole dollars; below 0 for what is taken off. The lines add up to the sum as it is printed. */
+  readonly dollars: number;
+}
+
+interface UnroundedLine extends Omit<CashLine, 'dollars'> {
   readonly amount: AmountRange;
 }
 
-/** `$1,234`, or `$700 to $1,200`. */
-export function printRange(range: AmountRange): string {
+/** `Between $700 and $1,200.`, the whole dollars around both ends; nothing for an amount that is known. */
+export function printEnds(range: AmountRange): string {
   const { least, most } = inOrder(range);
-  const [from, to] = [printDollars(least), printDollars(most)];
-  return from === to ? from : `${from} to ${to}`;
+  const [from, to] = [roundHalfUp(least, 2), roundHalfUp(most, 2)];
+  return from === to ? '' : `Between ${printDollars(Math.floor(from))} and ${printDollars(Math.ceil(to))}.`;
 }
 
 const fees: Record<Program, string> = {
@@ -72,7 +77,6 @@ function noteOf(name: CostName, values: CashValues, results: CashResults): strin
       return values.lenderCharges === undefined ? 'Section A of your Loan Estimate has yours.' : asTyped;
     case 'appraisal':
     case 'homeInsurance':
-      return values[name] === undefined ? `The sum has ${printDollars(results.costs[name].usual)}.` : asTyped;
     case 'otherServices':
     case 'recording':
       return values[name] === undefined ? '' : asTyped;
@@ -128,7 +132,7 @@ export function cashLines(values: CashValues, results: CashResults, sources: Cas
       (name === 'upfrontFee' && program !== 'conventional'),
   );
   const down = results.downPayment;
-  return [
+  const lines: readonly UnroundedLine[] = [
     {
       label: 'Down payment',
       note: `${printDownPaymentPercent(homePrice, down)} of the price.`,
@@ -141,9 +145,16 @@ export function cashLines(values: CashValues, results: CashResults, sources: Cas
     })),
     ...creditLines(values, results),
   ];
+  const usual = lines.map(({ amount }) => amount.usual);
+  const counted = apportion(usual, roundHalfUp(results.sum.usual, 0));
+  return lines.map(({ label, note, amount }, index) => ({
+    label,
+    note: `${printEnds(amount)} ${note}`.trim(),
+    dollars: counted[index] ?? 0,
+  }));
 }
 
-function creditLines(values: CashValues, { credits }: CashResults): readonly CashLine[] {
+function creditLines(values: CashValues, { credits }: CashResults): readonly UnroundedLine[] {
   const { sellerCredit = 0, lenderCredit = 0, assistance = 0, earnestMoney = 0 } = values;
   const lines = [
     { label: 'Seller’s credit', given: sellerCredit, counted: credits.seller, note: cappedNote(sellerCredit, credits.sellerCap) },
