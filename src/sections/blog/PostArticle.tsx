@@ -38,7 +38,7 @@ export function PostArticle({ post, related, furtherReading, companyName, loanOf
           />
           <p className="mt-8 text-lg">{post.excerpt}</p>
           <div className="prose mt-8">{children}</div>
-          <p className="mt-12 border-line border-t pt-5 text-ink-soft text-sm">
+          <p className="mt-8 text-ink-soft text-sm">
             This article is general information. It is not financial, tax or legal advice, and not an offer of credit.
           </p>
         </article>
