@@ -71,7 +71,7 @@ export function usesCalculators({ tab, site, tabAt }: Walk): void {
     await page.open('/calculator/cash-to-close#cash-to-close?price=850000&down=85000&day=20261218&earnest=25000');
     const sum = () => document.querySelector('#cash-to-close dl dd span')?.textContent;
     await expect.poll(() => page.run(sum)).toBe('$72,371');
-    expect(await page.run(() => document.querySelector<HTMLInputElement>('#closing-day')?.value)).toBe('2026-12-18');
+    await expect.poll(() => page.run(() => document.querySelector<HTMLInputElement>('#closing-day')?.value)).toBe('2026-12-18');
   });
 
   it.each([

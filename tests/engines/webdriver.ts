@@ -7,6 +7,17 @@ export interface Session {
   send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown>;
   /** @throws Error when no element matches */
   find(selector: string): Promise<string>;
+  /** False once the browser has crashed: the driver then knows nothing of the session any more. */
+  lives(): Promise<boolean>;
+}
+
+/** What a driver refused, with its own code of the error. */
+class Refused extends Error {
+  readonly code: string;
+  constructor(request: string, code: string, message: string) {
+    super(`WebDriver, ${request}: ${code}. ${message}`);
+    this.code = code;
+  }
 }
 
 async function ask(url: string, method: string, body?: object): Promise<unknown> {
@@ -14,7 +25,7 @@ async function ask(url: string, method: string, body?: object): Promise<unknown>
   const { value } = (await response.json()) as { value: unknown };
   if (response.ok) return value;
   const { error, message } = value as { error: string; message: string };
-  throw new Error(`WebDriver, ${method} ${url}: ${error}. ${message}`);
+  throw new Refused(`${method} ${url}`, error, message);
 }
 
 /** Asks a driver that listens at `driverUrl` for a browser. */
@@ -24,6 +35,15 @@ export async function startSession(driverUrl: string, capabilities: object): Pro
   const send: Session['send'] = (method, path, body) => ask(session + path, method, method === 'POST' ? (body ?? {}) : undefined);
   return {
     send,
+    async lives() {
+      try {
+        await send('GET', '/url');
+        return true;
+      } catch (error) {
+        if (error instanceof Refused && error.code === 'invalid session id') return false;
+        throw error;
+      }
+    },
     async find(value) {
       const found = await send('POST', '/element', { using: 'css selector', value });
       return (found as Record<string, string>)[elementKey] as string;

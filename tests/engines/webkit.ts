@@ -109,15 +109,18 @@ export async function startWebkit({ dark = false }: Visitor = {}): Promise<Engin
   const theme = dark ? 'Adwaita:dark' : 'Adwaita';
   const driver = await startDriver({ DISPLAY: screen.name, XDG_CONFIG_HOME: settings, GTK_THEME: theme });
   const browser = { binary: webkitPaths.browser, args: ['--automation'] };
-  const session = await startSession(driver.url, { 'webkitgtk:browserOptions': browser });
+  const start = () => startSession(driver.url, { 'webkitgtk:browserOptions': browser });
+  let session = await start();
   return {
     async tab(siteUrl) {
+      // WebKit crashes now and then. That fails the trial it happens in, and not all that come after.
+      if (!(await session.lives())) session = await start();
       const tab = tabOf(session, siteUrl);
       await tab.resize(1280, 844);
       return tab;
     },
     async close() {
-      await session.send('DELETE', '');
+      if (await session.lives()) await session.send('DELETE', '');
       for (const { process } of [driver, screen]) {
         process.kill();
         await once(process, 'exit');
