@@ -158,15 +158,21 @@ test('what the seller pays is no part of the sum, and a veteran pays no half of 
   await expect(page.locator('#cash-to-close dl')).not.toContainText('Escrow fee');
 });
 
-test('a loan above the county’s limit, too little down and a weekend are said beside what caused them', async ({ page }) => {
+test('a loan above the county’s limit, too little down and a day without recording are said beside what caused them', async ({ page }) => {
   await open(page);
   await page.getByLabel('County of the home').selectOption('Clark');
   await page.getByLabel('Home price').fill('1200000');
   await page.getByLabel('Down payment', { exact: true }).fill('12000');
   await expect(page.locator('#county-note')).toContainText('Your loan is above it.');
   await expect(page.locator('#county-note')).toContainText('This loan asks for at least');
-  await page.getByLabel('Day of closing').fill('2026-12-19');
-  await expect(page.getByLabel('Day of closing')).toHaveAccessibleDescription(/This is a weekend/);
+  const closing = page.getByLabel('Day of closing');
+  // A Saturday, Christmas, and the Friday after Thanksgiving, a holiday of the state alone.
+  for (const day of ['2026-12-19', '2026-12-25', '2026-11-27']) {
+    await closing.fill(day);
+    await expect(closing).toHaveAccessibleDescription(/County offices are closed that day/);
+    await closing.fill('2026-12-28');
+    await expect(closing).not.toHaveAccessibleDescription(/closed/);
+  }
 });
 
 test('a copied link opens the same figures, and nothing typed stands in the page’s own address', async ({ page, context }) => {

@@ -10,6 +10,9 @@ import { programNames } from '../parts/program-names.ts';
 import { limitInWords, printPrice } from './limit-words.ts';
 import { RatioNote } from './RatioNote.tsx';
 
+/** The color of each price in the bars. */
+const fills = { comfort: 'fill-alpenglow', guideline: 'fill-sound', automated: 'fill-white/40' } as const;
+
 export interface AffordablePricesProps {
   /** Programs that are left out. */
   readonly notOffered: readonly string[];
@@ -27,10 +30,11 @@ export function AffordablePrices({ notOffered, results, place }: AffordablePrice
       <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
         <h2 className="text-xl">What your income may support</h2>
         <p className="mt-2 text-sm">
-          <strong>Comfort</strong> is an old rule of thumb: housing at 28% of income, housing and debts at 36%.{' '}
-          <strong>Guideline</strong> is the program’s own measure when a person decides by hand and nothing makes up for a higher
-          share. Most applications go to <strong>automated</strong> underwriting first, and it often approves more. The bars show
-          all three on one scale.
+          <BarColor fill={fills.comfort} /> <strong>Comfort</strong> is an old rule of thumb: housing at 28% of income, housing
+          and debts at 36%. <BarColor fill={fills.guideline} /> <strong>Guideline</strong> is the program’s own measure when a
+          person decides by hand and nothing makes up for a higher share. Most applications go to{' '}
+          <BarColor fill={fills.automated} /> <strong>automated</strong> underwriting first, and it often approves more. The bars
+          show all three on one scale.
         </p>
         <div className="mt-3 grid gap-x-8 sm:grid-cols-2">
           {shown.map((program) => (
@@ -96,6 +100,13 @@ function Price({ term, price }: { readonly term: string; readonly price: Afforda
   );
 }
 
+/** Before the name of a price, its color. Not `Swatch`, which would bring the whole of the payment card with it. */
+const BarColor = ({ fill }: { readonly fill: string }) => (
+  <svg aria-hidden="true" viewBox="0 0 4 4" className="inline h-2.5">
+    <rect width="4" height="4" className={fill} />
+  </svg>
+);
+
 interface PriceBarProps extends ProgramAffordability {
   /** Price at the end of the scale, the same for all programs. */
   readonly highest: number;
@@ -107,9 +118,9 @@ function PriceBar({ comfort, guideline, automated, highest }: PriceBarProps) {
   return (
     <svg aria-hidden="true" viewBox="0 0 100 4" preserveAspectRatio="none" className="mt-2 block h-2.5 w-full rounded-full">
       <rect width="100" height="4" className="fill-white/15" />
-      {automated && <rect width={share(automated)} height="4" className="fill-white/40" />}
-      <rect width={share(guideline)} height="4" className="fill-sound" />
-      <rect width={share(comfort)} height="4" className="fill-alpenglow" />
+      {automated && <rect width={share(automated)} height="4" className={fills.automated} />}
+      <rect width={share(guideline)} height="4" className={fills.guideline} />
+      <rect width={share(comfort)} height="4" className={fills.comfort} />
     </svg>
   );
 }

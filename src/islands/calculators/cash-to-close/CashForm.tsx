@@ -1,5 +1,5 @@
 import { printStated } from '../../../../mortgage/amounts/calendar.ts';
-import { weekdayOf } from '../../../../mortgage/dates/day.ts';
+import { isWorkingDay } from '../../../../mortgage/dates/business-days.ts';
 import { printDownPaymentPercent } from '../../../../mortgage/loan/down-payment.ts';
 import { type Program, programs } from '../../../../mortgage/programs/programs.ts';
 import { Fold } from '../../../ui/Fold.tsx';
@@ -27,7 +27,7 @@ export interface CashFormProps extends ValuesInHand<typeof cashFields> {
   readonly exampleDay: string;
 }
 
-const weekend = { text: 'This is a weekend. Counties record on business days.', wrong: true };
+const closed = { text: 'County offices are closed that day, and record nothing.', wrong: true };
 
 /** The home, the loan and the day; folded below them what a visitor may know better than the published figures. */
 export function CashForm(props: CashFormProps) {
@@ -77,7 +77,7 @@ export function CashForm(props: CashFormProps) {
         hint={`Interest and taxes go by the day.${closing === undefined ? ` Until you choose one, this counts with ${printStated(exampleDay)}.` : ''}`}
         value={closing}
         onChange={(day) => change({ closing: day === undefined ? undefined : numberOf(day) })}
-        remark={closing !== undefined && weekdayOf(closing) % 6 === 0 ? weekend : undefined}
+        remark={closing !== undefined && !isWorkingDay(closing) ? closed : undefined}
       />
       <div>
         <Fold title="Prices you already have">

@@ -50,10 +50,12 @@ export function LoanFields({ letter, name, offered, ...group }: LoanFieldsProps)
       {program === 'usda' && group.values[`${letter}Term`] !== 30 && (
         <p className="text-ink-soft text-sm">USDA loans are commonly made for 30 years only. Ask about another term.</p>
       )}
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] items-end gap-5">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] items-end gap-5">
         <AmountField {...dollars} {...amount(`${letter}Charges`)} id={`${letter}-charges`} label="Lender’s charges" />
         <AmountField {...dollars} {...amount(`${letter}Credit`)} id={`${letter}-credit`} label="Lender’s credit" />
       </div>
+      <SelectField {...choice(`${letter}Buydown`)} id={`${letter}-buydown`} label="Temporary buydown" options={buydownOptions} />
+      {/* Last, so that the fields of both loans stay side by side where only one has it. */}
       {program === 'conventional' && (
         <AmountField
           {...amount(`${letter}Insurance`)}
@@ -64,7 +66,6 @@ export function LoanFields({ letter, name, offered, ...group }: LoanFieldsProps)
           hint="With less than 20% down. It goes by your credit score."
         />
       )}
-      <SelectField {...choice(`${letter}Buydown`)} id={`${letter}-buydown`} label="Temporary buydown" options={buydownOptions} />
     </fieldset>
   );
 }
