@@ -158,7 +158,7 @@ test('what the seller pays is no part of the sum, and a veteran pays no half of 
   await expect(page.locator('#cash-to-close dl')).not.toContainText('Escrow fee');
 });
 
-test('a loan above the county’s limit, too little down and a day without recording are said beside what caused them', async ({ page }) => {
+test('a loan above the county’s limit, too little down and a holiday are said beside what caused them', async ({ page }) => {
   await open(page);
   await page.getByLabel('County of the home').selectOption('Clark');
   await page.getByLabel('Home price').fill('1200000');
