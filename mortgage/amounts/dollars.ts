@@ -29,10 +29,13 @@ function withSign(amount: number, decimals: 0 | 2): string {
   return `${dollars < 0 ? '-' : ''}$${[withCommas(whole), ...cents].join('.')}`;
 }
 
-/** `2.675` to two decimals as `2.68`: half up, or down where it is below 0. Without it 6.5 + 0.1 + 0.1 would be 6.699999999999999. */
+/**
+ * `2.675` to two decimals as `2.68`, `0.145` as `0.15`: half up, or down where it is below 0. A double is often a hair below the
+ * decimals it was typed with, so what is as near to a half as a double can tell counts as one.
+ */
 export function roundHalfUp(value: number, decimals: number): number {
   const unit = 10 ** decimals;
-  return (Math.sign(value) * Math.round(Math.abs(value) * unit)) / unit;
+  return (Math.sign(value) * Math.round(Math.abs(value) * unit * (1 + Number.EPSILON))) / unit;
 }
 
 // Three digits behind a point are thousands, as half of the world writes them: nobody types a tenth of a cent.

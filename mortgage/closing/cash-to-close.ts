@@ -87,8 +87,9 @@ const furtherPages = { least: 14 + 1, most: 29 + 4 };
 export function cashToClose(inputs: CashToCloseInputs): CashToClose {
   const homePrice = boundDollars(inputs.homePrice);
   const downPayment = clampDownPayment(homePrice, inputs.downPayment);
-  // Neither term nor private insurance changes what is paid at closing.
-  const loan = programLoan(inputs.program, homePrice, downPayment, { ...inputs, termYears: 30, privateInsurancePercent: 0 });
+  // Neither term nor private insurance changes what is paid at closing; a month's payment counts the insurance.
+  const privateInsurancePercent = figureValues['pmi-annual-premium'];
+  const loan = programLoan(inputs.program, homePrice, downPayment, { ...inputs, termYears: 30, privateInsurancePercent });
   const annualTax = times(inputs.propertyTaxPercent, homePrice / 100);
   const tax = propertyTaxAtClosing(annualTax, inputs.closing);
   const costs = costsOf(inputs, homePrice, loan, annualTax, tax);

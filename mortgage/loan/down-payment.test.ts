@@ -54,6 +54,7 @@ describe('dollars', () => {
   test('for 3.5% and 3.3% of $400,000 are $14,000 and $13,200, not a dollar more', () => {
     expect(downPaymentFromPercent(400_000, 3.5)).toBe(14_000);
     expect(downPaymentFromPercent(400_000, 3.3)).toBe(13_200);
+    expect(downPaymentFromPercent(266_654.4, 62.5)).toBe(166_659);
   });
 
   test('for 1.005% of $1,000,000 are $10,050, although a thousand times 1.005 is a hair below 1005 in a double', () => {

@@ -38,7 +38,7 @@ export function printDownPaymentPercent(homePrice: number, downPayment: number):
  */
 export function downPaymentFromPercent(homePrice: number, percent: number): number {
   const price = boundDollars(homePrice);
-  // In thousandths the product of a whole price and a typed percentage is exact, so 3.3% of 400,000 is not 13,201.
+  // In cents and thousandths the product of a price and a typed percentage is exact, so 3.3% of 400,000 is not 13,201.
   const thousandths = Math.round(clamp(percent, 0, 100) * 1000);
-  return Math.min(price, Math.ceil((price * thousandths) / 100_000));
+  return Math.min(price, Math.ceil((Math.round(price * 100) * thousandths) / 10_000_000));
 }

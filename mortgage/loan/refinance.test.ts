@@ -97,6 +97,25 @@ describe('the edges', () => {
     expect(refinance({ ...home, closingCosts: -2000, costsFinanced: true }).newLoanAmount).toBe(298_000);
   });
 
+  test.each([
+    [6.5, 6.75, 360, 20, 500, 6, 55],
+    [6.5, 7, 360, 20, 1000, 6, 102],
+    [6, 6.75, 324, 20, 1000, 4, 170],
+    [6.5, 6.75, 360, 25, 500, 6, 131],
+    [5.5, 6.5, 324, 20, 2500, 7, 206],
+  ])(
+    'from %d%% to %d%%, %i months to %i years, a credit of $%i is used up after month %i and made up for in month %i',
+    (...row) => {
+      const [currentRatePercent, newRatePercent, remainingMonths, newTermYears, credit, last, regained] = row;
+      const loans = { balance: 400_000, currentRatePercent, newRatePercent, remainingMonths, newTermYears };
+      expect(refinance({ ...home, ...loans, closingCosts: -credit })).toMatchObject({
+        netCostBreakEvenMonth: 1,
+        lastAdvantageousMonth: last,
+        regainedMonth: regained,
+      });
+    },
+  );
+
   test('the same rate and the same months for nothing change nothing', () => {
     const answer = refinance({ ...home, newRatePercent: 7.5, newTermYears: 25, closingCosts: 0 });
     expect(answer).toMatchObject({ monthsAdded: 0, paymentBreakEvenMonth: undefined, lifetimeSaving: 0 });

@@ -33,10 +33,12 @@ export interface RefinanceAnswer {
   /** By net cost: first month in which costs and interest of the new loan are less than the interest of the present one. */
   readonly netCostBreakEvenMonth: number | undefined;
   /**
-   * The month after which the advantage by net cost is gone again, because the new loan still pays interest when the present
-   * one would have ended; `undefined` when it lasts.
+   * The month after which the advantage by net cost is gone again: the new loan runs longer, or its higher rate has used up a
+   * lender's credit; `undefined` when it lasts.
    */
   readonly lastAdvantageousMonth: number | undefined;
+  /** The month in which an advantage that was gone is there again, and lasts: a shorter term makes up for a higher rate. */
+  readonly regainedMonth: number | undefined;
   /** Over the lifetime: interest left on the present loan less costs and interest of the new one, both kept to the end. */
   readonly lifetimeSaving: number;
   /** The same when the present payment goes on being paid on the new loan; `undefined` when the new payment is no lower. */
@@ -61,6 +63,7 @@ export function refinance(inputs: RefinanceInputs): RefinanceAnswer {
     paymentBreakEvenMonth: paymentBreakEven(currentPayment - newPayment, inputs.costsFinanced ? 0 : closingCosts, current),
     netCostBreakEvenMonth: advantage.first,
     lastAdvantageousMonth: advantage.last,
+    regainedMonth: advantage.regained,
     lifetimeSaving: interestThrough(current, monthsOf(current)) - interestThrough(renewed, monthsOf(renewed)) - closingCosts,
     atCurrentPayment: exceeds(currentPayment, newPayment) ? atCurrentPayment(current, renewed, closingCosts) : undefined,
   };
@@ -102,14 +105,17 @@ function paymentBreakEven(saving: number, paidAtClosing: number, current: LoanTe
 
 function advantageousMonths(current: LoanTerms, renewed: LoanTerms, closingCosts: number) {
   let first: number | undefined;
+  let last: number | undefined;
   const lastMonth = Math.max(monthsOf(current), monthsOf(renewed));
   for (let month = 1; month <= lastMonth; month++) {
     const kept = interestThrough(current, month);
     const changed = closingCosts + interestThrough(renewed, month);
-    if (exceeds(kept, changed)) first ??= month;
-    else if (first !== undefined && exceeds(changed, kept)) return { first, last: month - 1 };
+    if (exceeds(kept, changed)) {
+      if (last !== undefined) return { first, last, regained: month };
+      first ??= month;
+    } else if (first !== undefined && exceeds(changed, kept)) last ??= month - 1;
   }
-  return { first, last: undefined };
+  return { first, last, regained: undefined };
 }
 
 // A ledger, because a payment kept at the old amount leaves a last payment that is smaller.

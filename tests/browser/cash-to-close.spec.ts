@@ -148,6 +148,28 @@ test('a price that is typed takes the place of the published one, and an emptied
   await expect(appraisal).not.toHaveAttribute('aria-invalid');
 });
 
+test('says beside a credit what of it does not count, and counts mortgage insurance in a reserve', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Home price').fill('600000');
+  await page.getByLabel('Down payment', { exact: true }).fill('60000');
+  await page.getByLabel('Day of closing').fill('2026-12-18');
+  await page.getByLabel('Seller’s credit').fill('5000');
+  const noteOf = (label: string) => line(page, label).locator('xpath=following-sibling::dd');
+  await expect(noteOf('Seller’s credit')).toHaveText('It pays costs. This loan lets up to $36,000 count.');
+  await page.getByLabel('Seller’s credit').fill('30000');
+  await page.getByLabel('Lender’s credit').fill('5000');
+  const [, counted] =
+    /costs for (\$[\d,]+) of it, and the rest does not count\.$/.exec((await noteOf('Seller’s credit').textContent()) ?? '') ??
+    [];
+  await expect(line(page, 'Seller’s credit')).toHaveText(`-${counted}`);
+  await expect(noteOf('Lender’s credit')).toContainText('No costs are left for it to pay.');
+  await page.getByLabel('Home price').fill('850000');
+  await page.getByLabel('Down payment', { exact: true }).fill('85000');
+  await page.getByLabel('Monthly payments to keep in reserve').fill('6');
+  // Six times principal and interest 4,835.32, tax 538.33, insurance 127.75, and 0.6% of 765,000 a year in mortgage insurance.
+  await expect(page.locator('#cash-to-close')).toContainText('Kept in reserve, 6 monthly payments: $35,303.');
+});
+
 test('what the seller pays is no part of the sum, and a veteran pays no half of an escrow fee', async ({ page }) => {
   await open(page);
   await expect(line(page, 'Owner’s title policy')).toHaveText('$0');

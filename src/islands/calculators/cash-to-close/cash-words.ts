@@ -1,4 +1,5 @@
 import { apportion, printDollars, printNumber, roundHalfUp } from '../../../../mortgage/amounts/dollars.ts';
+import { exceeds } from '../../../../mortgage/amounts/exceeds.ts';
 import { type AmountRange, combine, exactly, inOrder } from '../../../../mortgage/closing/amount-range.ts';
 import {
   type CostName,
@@ -157,12 +158,17 @@ export function cashLines(values: CashValues, results: CashResults, sources: Cas
 function creditLines(values: CashValues, { credits }: CashResults): readonly UnroundedLine[] {
   const { sellerCredit = 0, lenderCredit = 0, assistance = 0, earnestMoney = 0 } = values;
   const lines = [
-    { label: 'Seller’s credit', given: sellerCredit, counted: credits.seller, note: cappedNote(sellerCredit, credits.sellerCap) },
+    {
+      label: 'Seller’s credit',
+      given: sellerCredit,
+      counted: credits.seller,
+      note: `${cappedNote(sellerCredit, credits.sellerCap)}${beyondCosts(Math.min(sellerCredit, credits.sellerCap ?? Infinity), credits.seller)}`,
+    },
     {
       label: 'Lender’s credit',
       given: lenderCredit,
       counted: credits.lender,
-      note: 'It pays costs, and usually comes with a higher rate.',
+      note: `It pays costs, and usually comes with a higher rate.${beyondCosts(lenderCredit, credits.lender)}`,
     },
     {
       label: 'Assistance',
@@ -179,6 +185,14 @@ function creditLines(values: CashValues, { credits }: CashResults): readonly Unr
       note,
       amount: combine([counted], ([dollars = 0]) => -dollars),
     }));
+}
+
+/** Said where there are fewer costs than a credit could pay. */
+function beyondCosts(payable: number, { usual }: AmountRange): string {
+  if (!exceeds(payable, usual)) return '';
+  return exceeds(usual, 0)
+    ? ` There are costs for ${printDollars(usual)} of it, and the rest does not count.`
+    : ' No costs are left for it to pay.';
 }
 
 function cappedNote(given: number, cap: number | undefined): string {

@@ -62,6 +62,21 @@ describe('a refinance in words', () => {
     expect(netCost.figure).toMatch(/^After 2 years/);
   });
 
+  it('says of a credit that a higher rate uses up that it is gone, and when a shorter term brings the advantage back', () => {
+    const credited = { balance: 400_000, currentRatePercent: 6.5, remainingMonths: 360, newRatePercent: 6.75 };
+    expect(words({ ...credited, closingCosts: -2000 }).netCost.meaning).toMatch(
+      /past 1 year 11 months, it costs more again: its interest has caught up by then\.$/,
+    );
+    expect(words({ ...credited, newTermYears: 20, closingCosts: -500 }).netCost.meaning).toMatch(
+      /past 6 months, it costs more again, until 4 years 7 months have passed\.$/,
+    );
+  });
+
+  it('says nothing of a payment kept where a credit takes the whole loan away', () => {
+    const { kept, netCost } = words({ balance: 50_000, closingCosts: -50_000, costsFinanced: true });
+    expect([kept, netCost.figure]).toEqual([undefined, '–']);
+  });
+
   it('says never, and not a month, where nothing is cheaper and nothing dearer', () => {
     const { netCost, lifetime } = words({ currentRatePercent: 0, newRatePercent: 0, closingCosts: 0 });
     expect([netCost.figure, lifetime.figure]).toEqual(['Never', 'No difference']);

@@ -35,7 +35,7 @@ export function breakEvenByPayment(answer: RefinanceAnswer): AnswerInWords {
 /** When costs and new interest together are less than the interest of the present loan. */
 export function breakEvenByNetCost(answer: RefinanceAnswer): AnswerInWords {
   if (answer.newLoanAmount === 0) return nothingOwed;
-  const { netCostBreakEvenMonth: first, lastAdvantageousMonth: last } = answer;
+  const { netCostBreakEvenMonth: first, lastAdvantageousMonth: last, regainedMonth: regained } = answer;
   if (first === undefined) {
     return {
       figure: 'Never',
@@ -43,8 +43,11 @@ export function breakEvenByNetCost(answer: RefinanceAnswer): AnswerInWords {
     };
   }
   const meaning = 'From then on, closing costs and new interest together are less than the interest you would have paid.';
-  const gone = `If you keep the new loan past ${printDuration(last ?? 0)}, it costs more again, because it runs longer.`;
-  return { figure: after(first), meaning: last === undefined ? meaning : `${meaning} ${gone}` };
+  if (last === undefined) return { figure: after(first), meaning };
+  const gone = `If you keep the new loan past ${printDuration(last)}, it costs more again`;
+  const until =
+    regained === undefined ? ': its interest has caught up by then.' : `, until ${printDuration(regained)} have passed.`;
+  return { figure: after(first), meaning: `${meaning} ${gone}${until}` };
 }
 
 /** What it comes to when both loans are kept to their ends. */
@@ -63,9 +66,9 @@ export function overTheLifetime({ newLoanAmount, lifetimeSaving }: RefinanceAnsw
       };
 }
 
-/** What going on with the present payment would do, or undefined where the new payment is no lower. */
-export function atCurrentPayment({ atCurrentPayment: kept, currentPayment }: RefinanceAnswer): string | undefined {
-  if (!kept) return undefined;
+/** What going on with the present payment would do, or undefined where the new payment is no lower or nothing is owed. */
+export function atCurrentPayment({ atCurrentPayment: kept, currentPayment, newLoanAmount }: RefinanceAnswer): string | undefined {
+  if (!kept || newLoanAmount === 0) return undefined;
   const { months, lifetimeSaving } = kept;
   const outcome = lifetimeSaving < 0 ? 'costs you' : 'saves you';
   return `go on paying ${printDollars(currentPayment)} a month. The new loan then ends after ${printDuration(months)}. In all, that ${outcome} ${printDollars(Math.abs(lifetimeSaving))}.`;
