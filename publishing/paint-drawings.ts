@@ -8,7 +8,7 @@ import { inTheEvening } from './evening-tones.ts';
 /** Files that name drawings. */
 const namesDrawings = /\.(html|xml|json|js|webmanifest)$/;
 
-/** Shows the drawing of the evening to whoever asks for dark pages; paper has the day's. */
+/** Shows the drawing of the evening to whoever asks for dark pages. */
 const whereDark = 'screen and (prefers-color-scheme:dark)';
 
 /** What a drawing is called once it is painted, and what its evening is called, where it has one. */

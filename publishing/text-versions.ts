@@ -62,9 +62,30 @@ function tableAsLists(table: HTMLElement): string {
     .join('');
 }
 
+/** What stands in a field, as it is read: `$400,000`, `30 years`. Nothing for one that is empty, or is ticked and not filled in. */
+function standsIn(field: HTMLElement): string | undefined {
+  if (field.tagName === 'SELECT') return (field.querySelector('option[selected]') ?? field.querySelector('option'))?.text;
+  const value = field.getAttribute('inputmode') && field.getAttribute('value');
+  const unit = field.parentNode?.querySelector('[aria-hidden=true]')?.text ?? '';
+  return value ? (unit === '%' ? `${value}%` : `${unit}${value}`) : undefined;
+}
+
+/** A calculator's form as the figures that stand in it: a result is worth nothing without what it rests on. */
+function figuresIn(form: HTMLElement): string {
+  const entries = form.querySelectorAll('label').flatMap((label) => {
+    const field = form.querySelector(`[id="${label.getAttribute('for')}"]`);
+    const value = field && standsIn(field);
+    const group = label.closest('fieldset')?.querySelector('legend')?.text;
+    return value ? [`<li>${group ? `${group}, ` : ''}${label.text}: ${value}</li>`] : [];
+  });
+  // The last says that it is no offer.
+  const remark = form.querySelectorAll('p:not([id])').at(-1) ?? '';
+  return entries.length > 0 ? `<p>An example with these figures:</p><ul>${entries.join('')}</ul>${remark}` : '';
+}
+
 /**
- * A page as plain text: its title, what stands in `main` in reading order, and who says it. Forms are left out, with a
- * line that tells how to reach a person instead.
+ * A page as plain text: its title, what stands in `main` in reading order, and who says it. Of a calculator's form the figures
+ * stay; those that send something are left out, with a line that tells how to reach a person instead.
  */
 function textVersion({ path, html }: BuiltPage, owner: Owner): string {
   const document = parse(html);
@@ -74,6 +95,7 @@ function textVersion({ path, html }: BuiltPage, owner: Owner): string {
   const hasForm = main.querySelector('form[method=post]') !== null;
   // A second copy of a table for phones would be read twice.
   for (const copy of main.querySelectorAll('.md\\:hidden')) copy.remove();
+  for (const form of main.querySelectorAll('form:not([method=post])')) form.replaceWith(figuresIn(form));
   for (const table of main.querySelectorAll('table')) table.replaceWith(tableAsLists(table));
   // Buttons and labels stand apart on the page by style alone.
   for (const button of main.querySelectorAll('a.button')) button.replaceWith(`<p>${button.outerHTML}</p>`);
@@ -83,8 +105,7 @@ function textVersion({ path, html }: BuiltPage, owner: Owner): string {
     words(main.innerHTML)
       .trim()
       .replace(/\n{4,}/g, '\n\n\n'),
-    hasForm &&
-      `This page has a form. Without it you reach us just as well by email (${owner.email}) or by phone: ${printPhones(owner.phone)}.`,
+    hasForm && `This page has a form. You can also reach us by email (${owner.email}) or by phone: ${printPhones(owner.phone)}.`,
     '--',
     `${companyLine}. NMLS Consumer Access: ${owner.company.consumerAccessUrl}`,
     officerLine,

@@ -9,6 +9,8 @@ export interface CountedCredits {
   readonly lender: AmountRange;
   /** The most that the program lets a seller give; `undefined` where it sets no cap. */
   readonly sellerCap: number | undefined;
+  /** What the seller gives, up to that cap. */
+  readonly sellerAllowed: number;
 }
 
 interface CreditInputs {
@@ -25,8 +27,8 @@ export function countCredits(inputs: CreditInputs, baseLoan: number, costs: read
   const sellerCap = capPercent === undefined ? undefined : (homePrice * capPercent) / 100;
   // What the seller owes the buyer for property tax is no cost that could be paid.
   const payable = combine(costs, (amounts) => amounts.reduce((sum, amount) => sum + Math.max(0, amount), 0));
-  const given = Math.min(boundDollars(inputs.sellerCredit), sellerCap ?? Infinity);
-  const seller = combine([payable], ([cost = 0]) => Math.min(given, cost));
+  const sellerAllowed = Math.min(boundDollars(inputs.sellerCredit), sellerCap ?? Infinity);
+  const seller = combine([payable], ([cost = 0]) => Math.min(sellerAllowed, cost));
   const lender = combine([payable, seller], ([cost = 0, paid = 0]) => Math.min(boundDollars(inputs.lenderCredit), cost - paid));
-  return { seller, lender, sellerCap };
+  return { seller, lender, sellerCap, sellerAllowed };
 }

@@ -104,7 +104,7 @@ export function isExpired({ expires }: FigureEnd, today: string): boolean {
 export function printEnd(figure: FigureEnd, today: string): string {
   if (figure.standing !== undefined) return `, ${figure.standing}`;
   if (figure.recheck !== undefined) {
-    return `, no end set; ${figure.recheck < today ? 'was' : 'is'} to be read again by ${printStated(figure.recheck)}`;
+    return `, no end date; ${figure.recheck < today ? 'was due to be checked' : 'we check it'} again by ${printStated(figure.recheck)}`;
   }
   return `, valid through ${printStated(figure.expires)}${isExpired(figure, today) ? ', not yet renewed' : ''}`;
 }

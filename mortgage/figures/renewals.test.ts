@@ -44,7 +44,7 @@ describe('the figures in force', () => {
     );
     expect(both['property-tax-king']).toMatchObject({ value: 0.8, recheck: '2027-11-30' });
     expect(both['property-tax-king'].expires).toBeUndefined();
-    expect(both['pmi-request-ltv']).toMatchObject({ value: 79, standing: 'a law, which stands until it is changed' });
+    expect(both['pmi-request-ltv']).toMatchObject({ value: 79, standing: 'law, in force until changed' });
   });
 
   it('name no longer who reported a figure, unless the address is theirs', () => {

@@ -1,5 +1,5 @@
 import { boundDollars, boundRatePercent } from '../amounts/bounds.ts';
-import { apportion } from '../amounts/dollars.ts';
+import { apportion, roundHalfUp } from '../amounts/dollars.ts';
 import { belowTwentyPercent, clampDownPayment } from '../loan/down-payment.ts';
 import type { EstimateInputs } from '../loan/estimate.ts';
 import { monthlyPayment } from '../loan/payment.ts';
@@ -51,8 +51,8 @@ export function monthlyCost(inputs: MonthlyCostInputs): MonthlyCost {
  * on the page as the monthly payment; the other parts share what is left, each within a dollar of its value, a 0 staying 0.
  */
 export function shownMonthlyCost(cost: MonthlyCost): MonthlyCost {
-  const total = Math.round(cost.total);
-  const principalAndInterest = Math.round(cost.principalAndInterest);
+  const total = roundHalfUp(cost.total, 0);
+  const principalAndInterest = roundHalfUp(cost.principalAndInterest, 0);
   const others = [cost.propertyTax, cost.homeInsurance, cost.hoa, cost.mortgageInsurance];
   const [propertyTax = 0, homeInsurance = 0, hoa = 0, mortgageInsurance = 0] = apportion(others, total - principalAndInterest);
   return { principalAndInterest, propertyTax, homeInsurance, hoa, mortgageInsurance, total };

@@ -131,7 +131,7 @@ test('whoever does not know the county is told what holds in every one', async (
       'None with full entitlement',
       'None but limits on income and area',
     ]);
-  await expect(page.getByText('Largest loan for one home in any county in 2026: at least $832,750 conventional')).toBeVisible();
+  await expect(page.getByText('Largest loan for one unit in any county in 2026: at least $832,750 conventional')).toBeVisible();
 });
 
 test('an empty field of one loan empties its comparison and not that of the programs', async ({ page }) => {

@@ -35,7 +35,7 @@ const toClosingOnFriday = {
   Signing: 'Thursday, February 25, 2027',
   'Closing: recording and keys': 'Friday, February 26, 2027',
   'First payment': 'Thursday, April 1, 2027',
-  'First halves of the property tax': 'Friday, April 30, 2027 and Monday, November 1, 2027',
+  'Your first property tax bills': 'Friday, April 30, 2027 and Monday, November 1, 2027',
 };
 
 test('shows an example with its date, every step and who does what, without script', async ({ browser }) => {

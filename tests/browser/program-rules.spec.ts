@@ -110,7 +110,7 @@ test("holds an FHA loan to the county's limit, and where that is not known says 
   await openAffordability(page);
   await income(page).fill('900000');
   await page.getByLabel('County of the home').selectOption('Clark');
-  await expect(page.getByText('Largest loan for one home here in 2026: $832,750 conventional, $701,500 FHA.')).toBeVisible();
+  await expect(page.getByText('Largest loan for one unit here in 2026: $832,750 conventional, $701,500 FHA.')).toBeVisible();
   expect((await words(page, 'FHA')).join(' ')).toContain('limited by the largest loan in Clark County, $701,500.');
   expect((await prices(page)).FHA?.[1]).toBe('$761,500');
   await page.getByLabel('County of the home').selectOption('Spokane');

@@ -19,3 +19,15 @@ describe.each(listedPages)('the text version of $path', ({ path, html }) => {
     expect(broken).toEqual([]);
   });
 });
+
+it.each([
+  ['/', ['Home price: $400,000', 'Down payment: $80,000', 'Interest rate: 6.5%', 'Loan term: 30 years']],
+  ['/calculator/affordability', ['Yearly income before taxes: $120,000', 'Monthly debts: $500', 'County of the home: King']],
+  ['/calculator/refinance', ['Time left on the loan, Years left: 27', 'The new loan, Closing costs: $6,000']],
+  ['/calculator/compare', ['Loan A, Loan: Conventional', 'Loan B, Loan: FHA', 'Loan B, Interest rate: 6.5%']],
+  ['/calculator/cash-to-close', ['Home price: $400,000', 'Escrow fee, paid by: half each']],
+])('the text version of %s says on which figures its results rest, and that they are no offer', (path, figures) => {
+  const lines = readFileSync(`${siteFolder}${textVersionPath(path)}`, 'utf8').split('\n');
+  expect(lines).toEqual(expect.arrayContaining(figures.map((figure) => `- ${figure}`)));
+  expect(lines.join('\n')).toMatch(/not (?:a )?rates? (?:or a price )?(?:that )?we offer/);
+});

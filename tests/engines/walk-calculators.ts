@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { serveWithout } from '../servers/site-server.ts';
+import { serveWithGap, serveWithout } from '../servers/site-server.ts';
 import { figure, has, isFocused, untilAlive } from './page-checks.ts';
 
 import type { Walk } from './walk.ts';
@@ -108,4 +108,30 @@ export function usesCalculators({ tab, site, tabAt }: Walk): void {
       }
     }
   });
+
+  it.each([/\/_astro\/react\./, /\/_astro\/\w+Calculator\./])(
+    'a calculator for which the line broke once, at %s, works or says that it does not, and keeps its fields',
+    async (lost) => {
+      const broken = await serveWithGap(site().url, lost);
+      try {
+        const page = await tabAt(broken.url);
+        await page.open('/calculator/refinance');
+        const ends = () =>
+          page.run(() => {
+            const words = document.querySelector('main p.text-alert');
+            const alive = document.querySelectorAll('main astro-island[ssr]').length === 0;
+            return alive || (words !== null && getComputedStyle(words).visibility === 'visible');
+          });
+        await expect.poll(ends, { timeout: 20_000 }).toBe(true);
+        expect(await page.run(() => document.querySelector<HTMLInputElement>('#balance')?.value)).toBe('320,000');
+        if (await page.run(() => document.querySelectorAll('main astro-island[ssr]').length === 0)) {
+          await page.typeOver('#balance', '300000');
+          await expect.poll(() => figure(page, 'New loan amount')).toBe('$300,000');
+        }
+        await page.close();
+      } finally {
+        await broken.close();
+      }
+    },
+  );
 }

@@ -138,6 +138,17 @@ export function serveWithout(siteUrl: string, lost: RegExp): Promise<Detour> {
   });
 }
 
+/** The site on a line that breaks once: the first request for a file of `lost` is cut off. */
+export function serveWithGap(siteUrl: string, lost: RegExp): Promise<Detour> {
+  let broken = false;
+  return serveThrough(siteUrl, (url, answer) => {
+    if (broken || !lost.test(url)) return false;
+    broken = true;
+    answer.destroy();
+    return true;
+  });
+}
+
 /**
  * The site with `script` before everything else in each page. It is a file of the site's own origin, so that the policy that the
  * page was sent with lets it run and stays as it is. `refused` fills with what the site answered by an error, as `404 /address`.

@@ -143,9 +143,9 @@ describe('the end of a figure', () => {
     expect([isExpired(fee, '2026-09-30'), isExpired(fee, '2026-10-01')]).toEqual([false, true]);
     const { recheck } = figures['property-tax-king'];
     expect(recheck).toBe('2027-06-30');
-    expect(printEnd({ recheck }, '2027-06-30')).toBe(', no end set; is to be read again by June 30, 2027');
-    expect(printEnd({ recheck }, '2027-07-01')).toBe(', no end set; was to be read again by June 30, 2027');
-    expect(printEnd(figures['pmi-request-ltv'], '2026-11-21')).toBe(', a law, which stands until it is changed');
+    expect(printEnd({ recheck }, '2027-06-30')).toBe(', no end date; we check it again by June 30, 2027');
+    expect(printEnd({ recheck }, '2027-07-01')).toBe(', no end date; was due to be checked again by June 30, 2027');
+    expect(printEnd(figures['pmi-request-ltv'], '2026-11-21')).toBe(', law, in force until changed');
     expect(isExpired(figures['pmi-request-ltv'], '2099-01-01')).toBe(false);
   });
 });

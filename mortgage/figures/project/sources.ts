@@ -5,7 +5,7 @@ import { hudLimitsUrl, usdaEligibilityUrl } from '../look-ups.ts';
  * original says who reports it.
  */
 
-const law = 'a law, which stands until it is changed';
+const law = 'law, in force until changed';
 
 /** The years of loan limits stand with their values. Read row by row in the agency's own file. */
 export const fhfaLimits = {

@@ -21,7 +21,7 @@ export function tolerancesFinding(estimate: LoanEstimate): Finding | undefined {
         ? 'That holds for section C if you use companies on the lender’s list or leave the choice to the lender. If one is the lender’s affiliate, its price may not go up. If you pick a company that is not on the list, there is no limit.'
         : undefined,
       tenPercent.parts.some(({ name }) => name === 'recording fees')
-        ? 'If other taxes stand in the line of the recording fees, those may not go up.'
+        ? 'If the line of the recording fees also has other taxes in it, those may not go up.'
         : undefined,
       said(noLimit, (sum) => `${sum} may go up without a limit.`),
       noLimit.parts.some(({ name }) => name === 'section H')

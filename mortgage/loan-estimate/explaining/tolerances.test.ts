@@ -81,7 +81,7 @@ describe('in words', () => {
   test('the conditions are named where they matter: companies in section C, other taxes, services in section H', () => {
     const alone = (letter: 'C' | 'E' | 'H') =>
       said({ ...emptyLoanEstimate, sections: { ...emptyLoanEstimate.sections, [letter]: purchase.sections[letter] } }) ?? '';
-    const conditions = ['the lender’s affiliate', 'If other taxes stand', 'only where the lender does not require'];
+    const conditions = ['the lender’s affiliate', 'also has other taxes in it', 'only where the lender does not require'];
     const told = (['C', 'E', 'H'] as const).map((letter) => conditions.map((words) => alone(letter).includes(words)));
     expect(told).toEqual([
       [true, false, false],

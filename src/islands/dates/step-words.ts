@@ -144,7 +144,7 @@ export function stepsOf(plan: Plan): Step[] {
     },
     {
       id: 'property-tax',
-      title: 'First halves of the property tax',
+      title: 'Your first property tax bills',
       when: printDays(plan.taxHalves, 'and'),
       spans: plan.taxHalves.map(single),
       text: 'A half that is due before you close is settled at closing.',

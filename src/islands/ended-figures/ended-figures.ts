@@ -1,4 +1,4 @@
-// The day that a clock on the wall shows. Not by src/ui/today.ts: every page would ask for a file of its own for one line.
+// The day that a clock on the wall shows. Not by src/ui/today.ts, which comes with React: pages without an island do not fetch that.
 const now = new Date();
 const day = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 

@@ -14,7 +14,7 @@ function readAll(value: unknown): unknown {
 
 const load = (address: string) => import(/* @vite-ignore */ address);
 
-/** A line that breaks for a moment is not the end of an island: browsers try the same address only once. */
+/** A line that breaks for a moment is not the end of an island: some browsers try the same address only once. */
 const arrived = (address: string) =>
   load(address).catch(async () => {
     await new Promise((later) => setTimeout(later, 1000));
@@ -38,7 +38,12 @@ class Island extends HTMLElement {
 
   async start() {
     const said = (name: string) => this.getAttribute(name) ?? '';
-    const [renderer, island] = await Promise.all([arrived(said('renderer-url')), arrived(said('component-url'))]);
+    const rendererUrl = said('renderer-url');
+    // Asked for at once, and again below, where it counts. By one address alone: the island asks for the same file, and a second
+    // copy of React knows nothing of what the first one draws.
+    load(rendererUrl).catch(() => undefined);
+    const island = await arrived(said('component-url'));
+    const renderer = await load(rendererUrl);
     renderer[said('renderer-export')](this)(island[said('component-export')], readAll(JSON.parse(said('props'))));
     this.removeAttribute('ssr');
   }

@@ -28,9 +28,9 @@ export function CashToCloseNotes() {
           <SectionHeading id="how-worked-out" title="How the sum is worked out" />
           <div className="mt-5 stack-4">
             <p>
-              <strong>Prices are each company’s own.</strong> Where you have typed none, a published figure stands for it, and the
-              line says whose. An example is not a quote: title, escrow and recording figures are those of the King County area,
-              and Washington’s sales tax comes on top of title and escrow prices.
+              <strong>Prices are each company’s own.</strong> If you have not typed one, we use a published figure and name its
+              source. An example is not a quote: title, escrow and recording figures are those of the King County area, and
+              Washington’s sales tax comes on top of title and escrow prices.
             </p>
             <p>
               <strong>Property tax</strong> comes in halves. The seller owes the days before the closing, and you the rest. Your
@@ -39,6 +39,11 @@ export function CashToCloseNotes() {
             <p>
               <strong>A seller’s credit</strong> pays costs and never the down payment. Each loan has its own cap. A lender’s
               credit usually comes with a higher rate.
+            </p>
+            <p>
+              <strong>A payment in reserve</strong> holds principal, interest, property tax, home insurance and mortgage
+              insurance. A conventional loan’s insurance counts with the premium of our{' '}
+              <TextLink href={routes.calculator.path}>payment calculator</TextLink>.
             </p>
             <p>
               <strong>The seller’s excise tax</strong> goes by steps of the price. <ExciseExample />{' '}

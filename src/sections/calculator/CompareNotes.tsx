@@ -28,8 +28,9 @@ export function CompareNotes() {
               month and fees that are missing here.
             </p>
             <p>
-              <strong>Mortgage insurance</strong> of a conventional loan ends by itself at 78% of the price. You may ask for it to
-              end at 80%. With FHA it lasts 11 years from 10% down, else as long as the loan.
+              <strong>Mortgage insurance</strong> of a conventional loan ends by itself when the schedule reaches 78% of the
+              original value: the price or the appraisal, whichever is less. You may ask at 80%. With FHA it lasts 11 years if you
+              put at least 10% down, and otherwise as long as the loan.
             </p>
           </div>
         </div>
@@ -38,7 +39,7 @@ export function CompareNotes() {
           <div className="mt-5 stack-4">
             <p>
               Points buy a lower rate for as long as you keep the loan. With a credit, the lender pays some of your costs and asks
-              for a higher rate. Enter each where it belongs, and see from when it pays.
+              for a higher rate. Enter each where it belongs, and see when it starts to pay.
             </p>
             <p>
               A 2-1 buydown lowers the payment for two years, and somebody else pays the difference at closing: the seller, a
@@ -46,7 +47,7 @@ export function CompareNotes() {
             </p>
             <p>
               Not every lender offers each of these with each loan, and there are caps on what a seller may pay.{' '}
-              <TextLink href={routes.cashToClose.path}>Cash to close</TextLink> holds a credit against them. If you have a Loan
+              <TextLink href={routes.cashToClose.path}>Cash to close</TextLink> checks a credit against them. If you have a Loan
               Estimate, <TextLink href={routes.loanEstimates.path}>read it here</TextLink>.
             </p>
           </div>

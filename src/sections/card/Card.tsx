@@ -93,7 +93,7 @@ export function Card({ owner, portrait, hasCode }: CardProps) {
             <AddressLines lines={officeLines(owner.office)} />
           </span>
         </address>
-        <p>Save this card, or send it to a friend who is looking for a home. Every message has an answer within 24 hours.</p>
+        <p>Save this card, or send it to a friend who is looking for a home. We answer every message within 24 hours.</p>
         {hasCode && (
           <figure className="pt-4">
             <img src={cardFiles.code} alt="QR code with the address of this page" width="160" height="160" className="mx-auto" />

@@ -55,7 +55,7 @@ export function WashingtonPrograms({ owner }: { readonly owner: Owner }) {
           </div>
           <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
             {offered.map(({ name, text }) => (
-              <div key={name} className="border-[#ffffff4d] border-t pt-4">
+              <div key={name} className="border-line-on-deep border-t pt-4">
                 <dt className="font-[560] font-display text-xl">{name}</dt>
                 <dd className="mt-1.5">{text}</dd>
               </div>

@@ -18,8 +18,8 @@ export function LoanEstimatesNotes({ email }: { readonly email: string }) {
               kept: close the page, and it is gone.
             </p>
             <p>
-              A scan or a photo holds no letters to read, only a picture. Ask your lender for the PDF, or type the lines you care
-              about. A Closing Disclosure is another form, with five pages, and this page does not read it.
+              This page cannot read a scan or a photo. Ask your lender for the PDF, or type the lines you care about. A Closing
+              Disclosure is another form, with five pages, and this page does not read it.
             </p>
             <p>
               Would you like a person to read it? Ask for <TextLink href={routes.secondLook.path}>a second look</TextLink>, or
@@ -34,13 +34,8 @@ export function LoanEstimatesNotes({ email }: { readonly email: string }) {
         <div>
           <h2 className="text-2xl">How to read it</h2>
           <ul className="mt-5 list-disc stack-2 pl-5">
-            <li>
-              Press a figure to see where it stands on its page. If we read it wrong, correct it there, and the rest follows.
-            </li>
-            <li>
-              “Look at the paper” means that the form says one thing twice and the two do not agree, or that we are not sure what
-              we read.
-            </li>
+            <li>Press a figure to see it on the form. If we read it wrong, correct it there, and the rest follows.</li>
+            <li>“Look at the paper” means that two figures on the form disagree, or that we are not sure what we read.</li>
             <li>
               Every lender must use the same form, in the same order. The letters A to J are the form’s own. The rules are in{' '}
               <TextLink href="https://www.consumerfinance.gov/rules-policy/regulations/1026/37/" newTab>
@@ -49,8 +44,9 @@ export function LoanEstimatesNotes({ email }: { readonly email: string }) {
               .
             </li>
             <li>
-              What the lender charges may not rise by closing unless something changes. What others charge may, within limits or
-              without one.
+              Sections A and B and the transfer taxes may not rise by closing unless something changes. Section C and the
+              recording fees may rise by 10% together if you use companies on the lender’s list. Prepaid interest, insurance,
+              escrow and what you choose yourself have no limit.
             </li>
           </ul>
           <div className="mt-8 flex flex-wrap gap-3">
@@ -63,7 +59,7 @@ export function LoanEstimatesNotes({ email }: { readonly email: string }) {
       <div className="mt-12">
         <Disclaimer>
           This page repeats and explains what your forms say. It is not an offer, not a commitment to lend, and not legal or tax
-          advice. It can misread a form, so the paper counts. We are not affiliated with your lender or with any government
+          advice. It can misread a form, so go by the form itself. We are not affiliated with your lender or with any government
           agency.
         </Disclaimer>
       </div>

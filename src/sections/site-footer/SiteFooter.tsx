@@ -97,7 +97,7 @@ function FooterLegal({ owner, textVersion, year }: SiteFooterProps) {
   const { company, loanOfficer } = owner;
   const [companyLine, officerLine] = licenseLines(owner);
   return (
-    <div className="flex flex-col gap-6 border-[#fff3] border-t py-8 text-sm sm:flex-row sm:items-start">
+    <div className="flex flex-col gap-6 border-line-on-deep border-t py-8 text-sm sm:flex-row sm:items-start">
       <EqualHousingMark />
       <div className="stack-2">
         <p>

@@ -7,7 +7,7 @@ import marks from './social-marks.svg?url';
  */
 export function SocialLinks({ links }: { readonly links: Owner['social'] }) {
   return (
-    <nav aria-label="Reviews and social media" className="border-[#fff3] border-t py-6">
+    <nav aria-label="Reviews and social media" className="border-line-on-deep border-t py-6">
       <ul className="grid grid-cols-pairs gap-x-4 sm:grid-cols-2 lg:grid-cols-5">
         {links.map(({ kind, label, href }) => (
           <li key={href}>

@@ -60,7 +60,7 @@ function OutOfDate({ end, figures }: { readonly end: string; readonly figures: r
       hidden={!figures.every((figure) => isExpired(figure, today))}
     >
       <p>
-        {`Ask before you rely on ${one ? 'this figure. It' : 'these figures. They'} held until ${printStated(end)}, and we have not read the new ${one ? 'one' : 'ones'} yet.`}
+        {`Ask before you rely on ${one ? 'this figure. It' : 'these figures. They'} applied through ${printStated(end)}, and we do not have the new ${one ? 'one' : 'ones'} yet.`}
       </p>
       <ul className="mt-1 list-disc pl-5">
         {figures.map(({ label }) => (

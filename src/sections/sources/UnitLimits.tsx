@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 
 const ids = Object.keys(loanLimitFigures) as LoanLimitId[];
 
-/** Limits for two to four homes under one roof, by area; nothing for a year of which only those for one home are known. */
+/** Limits for homes of two to four units, by area; nothing for a year of which only those for one unit are known. */
 export function UnitLimits({ year }: { readonly year: number }) {
   const known = ids.flatMap((id) => {
     const limits = unitLimits[id][year];
@@ -16,12 +16,12 @@ export function UnitLimits({ year }: { readonly year: number }) {
   if (known.length === 0) return null;
   return (
     <>
-      <h3 className="mt-10 text-xl">Two, three and four homes</h3>
+      <h3 className="mt-10 text-xl">Two, three and four units</h3>
       <dl className="mt-4 max-w-[46rem] stack-3 text-sm">
         {known.map(({ label, limits: [two, three, four] }) => (
           <div key={label}>
             <dt className="font-semibold">{label}</dt>
-            <dd className="tabular">{`Two homes ${printDollars(two)}, three ${printDollars(three)}, four ${printDollars(four)}.`}</dd>
+            <dd className="tabular">{`Two units ${printDollars(two)}, three ${printDollars(three)}, four ${printDollars(four)}.`}</dd>
           </div>
         ))}
       </dl>

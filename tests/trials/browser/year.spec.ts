@@ -45,12 +45,12 @@ const { value: limit } = projectFigures['conforming-limit-king'];
 for (const [closing, words] of [
   ['2026-12-30', `${dollars(limit)} in 2026.`],
   ['2027-01-05', `${dollars(nextYears(limit))} in 2027.`],
-  ['2028-01-05', `${dollars(nextYears(limit))} in 2027; we have not read that of 2028 yet.`],
+  ['2028-01-05', `${dollars(nextYears(limit))} in 2027; we do not have that of 2028 yet.`],
 ] as const) {
   test(`a loan that closes on ${closing} is held to the limit: ${words}`, async ({ page }) => {
     await read(page, '/calculator/cash-to-close', built);
     await page.getByLabel('Day of closing').fill(closing);
-    await expect(page.getByText('limit here for one home')).toContainText(words);
+    await expect(page.getByText('limit here for one unit')).toContainText(words);
   });
 }
 

@@ -10,8 +10,12 @@ import { programNames } from '../parts/program-names.ts';
 import { limitInWords, printPrice } from './limit-words.ts';
 import { RatioNote } from './RatioNote.tsx';
 
-/** The color of each price in the bars. */
-const fills = { comfort: 'fill-alpenglow', guideline: 'fill-sound', automated: 'fill-white/40' } as const;
+/** The color of each price in the bars. White shows neither on paper nor on a light ground of the visitor's own. */
+const fills = {
+  comfort: 'fill-alpenglow',
+  guideline: 'fill-sound',
+  automated: 'fill-white/40 print:fill-edge forced-colors:fill-[GrayText]',
+} as const;
 
 export interface AffordablePricesProps {
   /** Programs that are left out. */
@@ -47,9 +51,9 @@ export function AffordablePrices({ notOffered, results, place }: AffordablePrice
             />
           ))}
         </div>
-        <p className="border-[#fff3] border-t pt-4 text-sm">
-          An estimate, not an offer, an approval or a commitment to lend, and no advice to borrow that much. The monthly cost
-          holds principal, interest, property tax, home insurance, dues and mortgage insurance.
+        <p className="border-line-on-deep border-t pt-4 text-sm">
+          An estimate, not an offer, an approval or a commitment to lend, and not advice to borrow that much. The monthly cost
+          includes principal, interest, property tax, home insurance, dues and mortgage insurance.
         </p>
       </div>
     </div>
@@ -67,7 +71,7 @@ interface ProgramPricesProps {
 function ProgramPrices({ program, result, place, highest }: ProgramPricesProps) {
   const automated = automatedRatios(program);
   return (
-    <section aria-label={programNames[program]} className="break-inside-avoid border-[#fff3] border-t pt-4 pb-6">
+    <section aria-label={programNames[program]} className="break-inside-avoid border-line-on-deep border-t pt-4 pb-6">
       <h3 className="font-semibold font-sans text-base">{programNames[program]}</h3>
       <dl className="mt-2 stack-2 tabular">
         <Price term="Comfort price" price={result?.comfort} />

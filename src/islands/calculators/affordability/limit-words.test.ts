@@ -91,7 +91,7 @@ describe('what holds a price, in words', () => {
 
   it('names the step to mortgage insurance', () => {
     expect(said({ annualIncome: 100_000, downPayment: 80_000 })[0]).toBe(
-      'Conventional $400,000: limited by your down payment: a dollar more would bring mortgage insurance, and that is more than your income carries.',
+      'Conventional $400,000: limited by your down payment: a dollar more would bring mortgage insurance, and that is more than your income allows.',
     );
   });
 

@@ -33,7 +33,7 @@ export function limitInWords(program: Program, price: AffordablePrice, ratios: I
     case 'loan-limit':
       return loanLimitInWords(program, place);
     case 'insurance-step':
-      return `limited by your down payment: a dollar more would ${stepBrings[program]} than your income carries.`;
+      return `limited by your down payment: a dollar more would ${stepBrings[program]} than your income allows.`;
   }
 }
 

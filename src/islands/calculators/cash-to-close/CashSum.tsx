@@ -1,4 +1,4 @@
-import { printDollars } from '../../../../mortgage/amounts/dollars.ts';
+import { printDollars, roundHalfUp } from '../../../../mortgage/amounts/dollars.ts';
 import type { CashValues } from './cash-fields.ts';
 import type { CashResults } from './cash-results.ts';
 import { type CashSources, cashLines, printEnds } from './cash-words.ts';
@@ -27,7 +27,7 @@ export function CashSum({ paths, values, results, sources }: CashSumProps) {
         </div>
         {results &&
           cashLines(values, results, sources).map(({ label, note, dollars }) => (
-            <div key={label} className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-[#fff3] border-t py-2.5">
+            <div key={label} className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-line-on-deep border-t py-2.5">
               <dt>{label}</dt>
               <dd className="font-semibold">{printDollars(dollars)}</dd>
               <dd className="col-span-2 text-sm">{note}</dd>
@@ -51,15 +51,16 @@ function Left({
 }: Pick<CashSumProps, 'values'> & { readonly results: CashResults }) {
   if (sum.usual < 0) {
     return (
-      <p className="border-[#fff3] border-t pt-4 font-semibold">
+      <p className="border-line-on-deep border-t pt-4 font-semibold">
         {`That is ${printDollars(-sum.usual)} more than you owe. Whether it comes back to you depends on the loan.`}
       </p>
     );
   }
-  const left = cashInHand === undefined ? undefined : cashInHand - sum.usual - reserve;
+  // Of the figures as they are shown.
+  const left = cashInHand === undefined ? undefined : cashInHand - roundHalfUp(sum.usual, 0) - roundHalfUp(reserve, 0);
   if (left === undefined && reserve === 0) return null;
   return (
-    <div className="border-[#fff3] border-t pt-4">
+    <div className="border-line-on-deep border-t pt-4">
       {reserve > 0 && <p>{`Kept in reserve, ${reserveMonths} monthly payments: ${printDollars(reserve)}.`}</p>}
       {left !== undefined && (
         <p className="font-semibold">

@@ -47,6 +47,7 @@ export function CreditFields(group: ValuesInHand<typeof cashFields>) {
         label="Monthly payments to keep in reserve"
         unit="count"
         step={1}
+        hint="With taxes, insurance and mortgage insurance."
       />
     </div>
   );

@@ -46,7 +46,7 @@ export function GoOn({ paths, values, results: { sum, reserve, downPayment } }: 
       : []),
   ];
   return (
-    <ul className="no-print mt-6 flex flex-wrap gap-x-6 border-[#fff3] border-t pt-4">
+    <ul className="no-print mt-6 flex flex-wrap gap-x-6 border-line-on-deep border-t pt-4">
       {ways.map(({ label, href }) => (
         <li key={label}>
           <a href={href} className="flex min-h-11 items-center underline underline-offset-3">

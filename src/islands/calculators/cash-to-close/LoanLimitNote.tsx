@@ -24,18 +24,18 @@ export function LoanLimitNote({
   const limit = loanLimit(program, place);
   const least = minimumDownPayment(program, homePrice, place);
   const known = closingYears.filter((year) => year <= closingYear).at(-1) ?? closingYears[0];
-  const year = known === closingYear ? `in ${known}` : `in ${known}; we have not read that of ${closingYear} yet`;
+  const year = known === closingYear ? `in ${known}` : `in ${known}; we do not have that of ${closingYear} yet`;
   const above = limit && exceeds(loan.baseLoan, limit.dollars);
   return (
     <>
       {limit
-        ? `${programNames[program]} limit ${unknown ? 'in any county' : 'here'} for one home: ${limit.atLeast ? 'at least ' : ''}${printDollars(limit.dollars)} ${year}. Your loan is ${above ? 'above' : 'within'} it.`
+        ? `${programNames[program]} limit ${unknown ? 'in any county' : 'here'} for one unit: ${limit.atLeast ? 'at least ' : ''}${printDollars(limit.dollars)} ${year}. Your loan is ${above ? 'above' : 'within'} it.`
         : `${programNames[program]} loans have no loan limit of this kind.`}
       {limit?.atLeast && ' It may be more. '}
       {limit?.atLeast && program === 'fha' && lookUp(hudLimitsUrl, 'Look it up at HUD.')}
       {tax.least !== tax.most && (
         <>
-          {` ${unknown ? 'Property tax' : 'The county’s property tax has not been read, and'} is counted with the lowest and the highest rate that we know of. `}
+          {` ${unknown ? 'Property tax' : 'We have not found the county’s property tax, and it'} is counted with the lowest and the highest rate that we know of. `}
           {lookUp(assessorsUrl, 'Look it up with the assessor.')}
         </>
       )}

@@ -22,7 +22,7 @@ export function PayerFields(props: Pick<CashFormProps, 'values' | 'change' | 'va
   const { program } = values;
   return (
     <div className="stack-5">
-      <p className="text-sm">Set as is the custom in Washington. What your contract says goes before the custom.</p>
+      <p className="text-sm">Set as is the custom in Washington. Your contract comes first.</p>
       {shared.map(({ name, label }) => (
         <SelectField
           key={name}

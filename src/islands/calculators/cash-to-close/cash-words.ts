@@ -95,7 +95,7 @@ function noteOf(name: CostName, values: CashValues, results: CashResults): strin
     case 'escrowDeposit':
       return values.escrowed === 'own'
         ? 'You pay these bills yourself.'
-        : 'Enough for the tax halves and the next insurance bill. The lender may ask for two months more as a cushion.';
+        : 'Enough for the tax halves and the next insurance bill, with a cushion of two months, the most the rules allow.';
     case 'agentFee':
     case 'otherCosts':
       return asTyped;
@@ -112,9 +112,9 @@ function taxNote({ tax: { how, days }, propertyTaxPercent: { least, most } }: Ca
   const at = `At ${rate} of the price a year.`;
   if (how === 'reimbursed')
     return `The seller has paid this half of the year. You pay back the ${counted} that are left of it. ${at}`;
-  const credit = `The seller gives you ${counted} of this half of the year`;
+  const credit = `The seller pays you for ${counted} of this half of the year`;
   return how === 'credited'
-    ? `${credit}; the bill comes later. ${at}`
+    ? `${credit}, and the bill for all of it comes later. ${at}`
     : `${credit}, and you pay the half, which is due before your first payment. ${at}`;
 }
 
@@ -162,7 +162,7 @@ function creditLines(values: CashValues, { credits }: CashResults): readonly Unr
       label: 'Seller’s credit',
       given: sellerCredit,
       counted: credits.seller,
-      note: `${cappedNote(sellerCredit, credits.sellerCap)}${beyondCosts(Math.min(sellerCredit, credits.sellerCap ?? Infinity), credits.seller)}`,
+      note: `${cappedNote(sellerCredit, credits.sellerCap)}${beyondCosts(credits.sellerAllowed, credits.seller)}`,
     },
     {
       label: 'Lender’s credit',
@@ -187,17 +187,18 @@ function creditLines(values: CashValues, { credits }: CashResults): readonly Unr
     }));
 }
 
-/** Said where there are fewer costs than a credit could pay. */
-function beyondCosts(payable: number, { usual }: AmountRange): string {
+/** Said where there are, or may be, fewer costs than a credit could pay. */
+function beyondCosts(payable: number, { usual, most }: AmountRange): string {
   if (!exceeds(payable, usual)) return '';
-  return exceeds(usual, 0)
-    ? ` There are costs for ${printDollars(usual)} of it, and the rest does not count.`
-    : ' No costs are left for it to pay.';
+  if (!exceeds(most, 0)) return ' No costs are left for it to pay.';
+  return exceeds(payable, most)
+    ? ' Costs come to less, and the rest does not count.'
+    : ' Costs may come to less, and the rest does not count.';
 }
 
 function cappedNote(given: number, cap: number | undefined): string {
   if (cap === undefined)
-    return `It pays costs. VA caps at ${costs['va-concessions']}% of the price what goes beyond ordinary ones, such as its funding fee, prepaid taxes and insurance.`;
+    return `It pays costs. Beyond ordinary ones, such as for the funding fee, prepaid taxes and insurance, VA allows at most ${costs['va-concessions']}% of the home’s value.`;
   return given > cap
     ? `Of ${printDollars(given)} this loan lets ${printDollars(cap)} count.`
     : `It pays costs. This loan lets up to ${printDollars(cap)} count.`;

@@ -1,4 +1,4 @@
-import { printDollars, printNumber } from '../../../../mortgage/amounts/dollars.ts';
+import { printDollars, printNumber, roundHalfUp } from '../../../../mortgage/amounts/dollars.ts';
 import { exceeds } from '../../../../mortgage/amounts/exceeds.ts';
 import { cheapestInWords } from '../../../../mortgage/loan/cheapest.ts';
 import type { ComparedLoan, CompareResults } from './compare-results.ts';
@@ -26,7 +26,7 @@ function more(
   figure: 'monthlyPayment' | 'downPayment',
   says: (amount: string) => string,
 ): string[] {
-  const [a, b] = [Math.round(loans[0][figure]), Math.round(loans[1][figure])];
+  const [a, b] = [roundHalfUp(loans[0][figure], 0), roundHalfUp(loans[1][figure], 0)];
   if (!exceeds(Math.abs(a - b), 0)) return [];
   return [`${nameOf(a > b ? 0 : 1)} ${says(printDollars(Math.abs(a - b)))}.`];
 }

@@ -26,8 +26,8 @@ export function SameHomeLink({ comparePath, values, downPayment }: SameHomeLinkP
         The same home with another loan
       </h2>
       <p className="mt-4 mb-6 max-w-[46rem]">
-        Put the programs side by side, or two offers with their points, credits and insurance, and see which costs less until
-        when.
+        Put the programs side by side, or two offers with their points, credits and insurance, and see which one costs less, and
+        for how long.
       </p>
       <a href={`${comparePath}${writeFragment('compare', comparedFields, figures)}`} className="button button--quiet">
         Compare loans for this home

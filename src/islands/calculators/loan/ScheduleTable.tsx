@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useState } from 'react';
 import { printCents, printDollars } from '../../../../mortgage/amounts/dollars.ts';
 import type { ScheduleYear } from '../../../../mortgage/loan/schedule-years.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -8,6 +8,13 @@ import { useHydrated } from '../../../ui/use-hydrated.ts';
 /** The payment schedule by year. Each year opens to its months, which exist in the page only while they are open. */
 export function ScheduleTable({ years }: { readonly years: readonly ScheduleYear[] }) {
   const opens = useHydrated();
+  // Here and not in the years, which are gone while a field is empty.
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
+  const turn = useCallback(
+    (year: number) =>
+      setOpen((now) => (now.has(year) ? new Set([...now].filter((other) => other !== year)) : new Set([...now, year]))),
+    [],
+  );
   return (
     <table className="data-table schedule">
       <thead>
@@ -29,15 +36,22 @@ export function ScheduleTable({ years }: { readonly years: readonly ScheduleYear
         </tbody>
       )}
       {years.map((year) => (
-        <Year key={year.year} year={year} opens={opens} />
+        <Year key={year.year} year={year} opens={opens} open={open.has(year.year)} turn={turn} />
       ))}
     </table>
   );
 }
 
+interface YearProps {
+  readonly year: ScheduleYear;
+  /** Whether it can be opened: only by the script. */
+  readonly opens: boolean;
+  readonly open: boolean;
+  readonly turn: (year: number) => void;
+}
+
 /** A year of the schedule. It is drawn anew by itself when it opens: thirty years at once keep a slow phone busy. */
-function Year({ year, opens }: { readonly year: ScheduleYear; readonly opens: boolean }) {
-  const [open, setOpen] = useState(false);
+const Year = memo(function Year({ year, opens, open, turn }: YearProps) {
   // The mark turns at once, and the months follow.
   const showsMonths = useDeferredValue(open);
   return (
@@ -49,7 +63,7 @@ function Year({ year, opens }: { readonly year: ScheduleYear; readonly opens: bo
               type="button"
               aria-expanded={open}
               aria-label={`Months of year ${year.year}`}
-              onClick={() => setOpen(!open)}
+              onClick={() => turn(year.year)}
               className="schedule__year"
             >
               <Icon shape={icons.disclosure} size={16} className={open ? 'rotate-90' : undefined} />
@@ -66,7 +80,7 @@ function Year({ year, opens }: { readonly year: ScheduleYear; readonly opens: bo
       {showsMonths && <Months year={year} />}
     </tbody>
   );
-}
+});
 
 /** Twelve payments to the cent. */
 function Months({ year }: { readonly year: ScheduleYear }) {

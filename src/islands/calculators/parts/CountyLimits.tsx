@@ -8,7 +8,7 @@ export function CountyLimits({ county, closingYear }: Required<HomePlace>) {
   const fha = fhaLimit(county, closingYear);
   const where = county === 'other' ? 'in any county' : 'here';
   const year = Math.min(closingYear, latestClosingYear);
-  const limits = `Largest loan for one home ${where} in ${year}: ${inWords(conformingLimit(county, closingYear))} conventional, ${inWords(fha)} FHA.`;
+  const limits = `Largest loan for one unit ${where} in ${year}: ${inWords(conformingLimit(county, closingYear))} conventional, ${inWords(fha)} FHA.`;
   if (!fha.atLeast) return limits;
   return (
     <>

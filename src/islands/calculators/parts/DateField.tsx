@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type Day, firstDay, isDay, lastDay } from '../../../../mortgage/dates/day.ts';
 import { describedBy, FieldMessages } from '../../../ui/Field.tsx';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { useOutsideChange } from './use-outside-change.ts';
 
 /** What is said of the day beside its field. */
@@ -45,6 +46,8 @@ export function DateField({ id, label, hint, value, onChange, remark }: DateFiel
     field.current.value = day ?? '';
   });
 
+  // Without script nothing would take the mark off again.
+  const hydrated = useHydrated();
   const error = remark?.wrong ? remark.text : undefined;
   return (
     <div>
@@ -61,7 +64,7 @@ export function DateField({ id, label, hint, value, onChange, remark }: DateFiel
         max={lastDay}
         className="control control--date tall"
         defaultValue={initial}
-        data-empty={value === undefined || undefined}
+        data-empty={(hydrated && value === undefined) || undefined}
         aria-describedby={describedBy({ id, hint, error: remark?.text })}
         aria-invalid={error !== undefined || undefined}
         onInput={(event) => report(event.currentTarget.value)}

@@ -32,7 +32,7 @@ export function PaymentFigures({ estimate }: { readonly estimate: Estimate | und
 
 function Row({ term, children }: { readonly term: string; readonly children: ReactNode }) {
   return (
-    <div className="border-[#fff3] border-t py-2.5">
+    <div className="border-line-on-deep border-t py-2.5">
       <dt className="text-sm">{term}</dt>
       <dd className="font-semibold text-lg">{children}</dd>
     </div>

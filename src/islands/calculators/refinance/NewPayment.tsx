@@ -56,7 +56,7 @@ function Bar({ width, className }: { readonly width: number; readonly className:
 
 function Row({ term, children }: { readonly term: string; readonly children: ReactNode }) {
   return (
-    <div className="flex flex-wrap justify-between gap-x-6 border-[#fff3] border-t py-3">
+    <div className="flex flex-wrap justify-between gap-x-6 border-line-on-deep border-t py-3">
       <dt>{term}</dt>
       <dd className="font-semibold">{children}</dd>
     </div>

@@ -1,5 +1,5 @@
 import { printDuration } from '../../../../mortgage/amounts/calendar.ts';
-import { printDollars } from '../../../../mortgage/amounts/dollars.ts';
+import { printDollars, roundHalfUp } from '../../../../mortgage/amounts/dollars.ts';
 import type { RefinanceAnswer } from '../../../../mortgage/loan/refinance.ts';
 
 /** An answer as it stands on the page: the figure, and what it means in a sentence. */
@@ -82,7 +82,7 @@ export function debtEnds(monthsAdded: number): string {
 
 /** How much the payment changes: `$152 less`, the difference of the two payments as they are shown. */
 export function paymentChange({ currentPayment, newPayment }: RefinanceAnswer): string {
-  const change = Math.round(newPayment) - Math.round(currentPayment);
+  const change = roundHalfUp(newPayment, 0) - roundHalfUp(currentPayment, 0);
   if (change === 0) return 'None';
   return `${printDollars(Math.abs(change))} ${change < 0 ? 'less' : 'more'}`;
 }
