@@ -46,7 +46,7 @@ describe('the comparison in words', () => {
       'After 9 years 1 month, then $2,275 a month; after 7 years 11 months if you ask',
       'After 11 years, then $2,315 a month',
       'No insurance',
-      'With the loan, it is charged for the whole term',
+      'With the loan, charged for the whole term',
     ]);
   });
 

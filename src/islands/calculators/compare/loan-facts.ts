@@ -67,7 +67,7 @@ function insuranceEnds({ insuranceEnd: end, principalAndInterest }: ProgramEstim
     case 'none':
       return { value: 'No insurance' };
     case 'whole-term':
-      return { value: 'With the loan', note: 'it is charged for the whole term' };
+      return { value: 'With the loan', note: 'charged for the whole term' };
     case 'after-payments':
       return { value: `After ${printDuration(end.payments)}`, note: then };
     case 'private':
