@@ -71,7 +71,7 @@ for (const [closing, tax] of [
 test('on the day after figures have ended a page says so, though nobody has published since, and not a day before', async ({
   page,
 }) => {
-  const note = page.getByText('held until September 30, 2027');
+  const note = page.getByText('applied through September 30, 2027');
   await read(page, '/loan-options/usda', '2027-09-30');
   await expect(page.getByText('Sources and dates of the figures on this page')).toBeVisible();
   await expect(note).toBeHidden();
@@ -80,9 +80,9 @@ test('on the day after figures have ended a page says so, though nobody has publ
   await expect(page.getByRole('main')).toContainText('USDA annual fee');
   // By then the limits of 2027 hold still.
   await read(page, '/loan-options/conventional', '2027-12-31');
-  await expect(page.getByText('held until December 31, 2027')).toBeHidden();
+  await expect(page.getByText('applied through December 31, 2027')).toBeHidden();
   await read(page, '/loan-options/conventional', '2028-01-01');
-  await expect(page.getByText('held until December 31, 2027')).toBeVisible();
+  await expect(page.getByText('applied through December 31, 2027')).toBeVisible();
 });
 
 for (const day of ['2026-12-15', '2027-03-14', '2028-01-31']) {

@@ -75,7 +75,7 @@ describe.each<[day: string, renewals: Renewals, who: string]>([
       for (const note of notes) {
         const end = note.getAttribute('data-ends') ?? '';
         expect(note.hasAttribute('hidden'), `${path}: ${end}`).toBe(end >= day);
-        expect(statedAfter('held until', flat(note)), path).toEqual([end]);
+        expect(statedAfter('applied through', flat(note)), path).toEqual([end]);
         for (const label of note.querySelectorAll('li').map((each) => flat(each).trim()))
           expect(figures.find((figure) => figure.label === label)?.expires, label).toBe(end);
       }
