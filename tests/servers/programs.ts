@@ -2,16 +2,23 @@ import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 
-/** A port of this machine that nothing listens on. */
-export function freePort(): Promise<number> {
+/** A port of this machine that nothing listens on; the given one, or an error where something does. */
+export function freePort(port = 0): Promise<number> {
   return new Promise((found, failed) => {
     const probe = createServer();
     probe.on('error', failed);
-    probe.listen(0, '127.0.0.1', () => {
+    probe.listen(port, '127.0.0.1', () => {
       const { port } = probe.address() as { port: number };
       probe.close(() => found(port));
     });
   });
+}
+
+/** A free port whose next one is free too: `npm run dev` has the form service there. */
+export async function freePortPair(): Promise<number> {
+  const port = await freePort();
+  const next = await freePort(port + 1).catch(() => undefined);
+  return next === undefined ? freePortPair() : port;
 }
 
 function isListening(port: number): Promise<boolean> {

@@ -27,7 +27,7 @@ export const homeCostFigures = {
   'property-tax-king': {
     value: figureValues['property-tax-king'],
     unit: 'percent',
-    label: 'Property tax a year in King County, of the home value: median',
+    label: 'Property tax a year in King County, of the home value: median; a new buyer often pays more',
     ...taxFoundation,
   },
   'home-insurance-washington': {

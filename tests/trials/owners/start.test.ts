@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { copyProject, markInstalled } from '../../project-copy.ts';
-import { freePort } from '../../servers/programs.ts';
+import { freePortPair } from '../../servers/programs.ts';
 
 const copy = copyProject();
 afterAll(() => copy.dispose());
@@ -100,13 +100,14 @@ describe('the end of npm', () => {
   it.each(['start', 'run dev'])(
     'ends what npm %s runs, within three seconds',
     async (command) => {
-      const port = await freePort();
+      const port = await freePortPair();
       // A build of one page: the whole one has tests of its own.
       const build =
         "import { mkdirSync, writeFileSync } from 'node:fs';\nmkdirSync('dist');\nwriteFileSync('dist/index.html', '');\n";
       await withChange('scripts/build.ts', /[\s\S]*/, build, async () => {
-        const { process: started, ended } = npm(command, { PORT: String(port) });
-        await expect.poll(() => answers(port), { timeout: 20_000, interval: 100 }).toBe(true);
+        const { process: started, ended, says } = npm(command, { PORT: String(port) });
+        const begun = async () => (await answers(port)) || says();
+        await expect.poll(begun, { timeout: 20_000, interval: 100 }).toBe(true);
         started.kill('SIGTERM');
         const both = async () => [await answers(port), await answers(port + 1)];
         await expect.poll(both, { timeout: 3000, interval: 100 }).toEqual([false, false]);
@@ -118,7 +119,7 @@ describe('the end of npm', () => {
 });
 
 it('a saved change of owner.yaml shows in npm run dev, a slip is told, and the page stays as it was until it is mended', async () => {
-  const port = await freePort();
+  const port = await freePortPair();
   // Astro serves no pages where it finds itself within a test.
   const { process: started, ended, says } = npm('run dev', { PORT: String(port), VITEST: '' });
   const contactPage = () =>
