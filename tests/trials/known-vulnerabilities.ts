@@ -52,7 +52,14 @@ export function readAudit(printed: string, complaints: string): Audit {
 export function auditPackages(registry?: string): Audit {
   const { error, stdout, stderr } = spawnSync(
     'npm',
-    ['audit', '--audit-level=high', '--package-lock-only', '--json', ...(registry ? ['--registry', registry] : [])],
+    [
+      'audit',
+      '--audit-level=high',
+      '--package-lock-only',
+      '--json',
+      '--loglevel=warn',
+      ...(registry ? ['--registry', registry] : []),
+    ],
     { encoding: 'utf8', env: { ...process.env, npm_config_fetch_retries: '1', npm_config_fetch_timeout: '20000' } },
   );
   if (error) throw new Error(`npm could not be run: ${error.message}`);
