@@ -71,7 +71,7 @@ function standsIn(field: HTMLElement): string | undefined {
 }
 
 /** A calculator's form as the figures that stand in it: a result is worth nothing without what it rests on. */
-function figuresIn(form: HTMLElement): string {
+function formFigures(form: HTMLElement): string {
   const entries = form.querySelectorAll('label').flatMap((label) => {
     const field = form.querySelector(`[id="${label.getAttribute('for')}"]`);
     const value = field && standsIn(field);
@@ -95,7 +95,7 @@ function textVersion({ path, html }: BuiltPage, owner: Owner): string {
   const hasForm = main.querySelector('form[method=post]') !== null;
   // A second copy of a table for phones would be read twice.
   for (const copy of main.querySelectorAll('.md\\:hidden')) copy.remove();
-  for (const form of main.querySelectorAll('form:not([method=post])')) form.replaceWith(figuresIn(form));
+  for (const form of main.querySelectorAll('form:not([method=post])')) form.replaceWith(formFigures(form));
   for (const table of main.querySelectorAll('table')) table.replaceWith(tableAsLists(table));
   // Buttons and labels stand apart on the page by style alone.
   for (const button of main.querySelectorAll('a.button')) button.replaceWith(`<p>${button.outerHTML}</p>`);

@@ -140,6 +140,8 @@ test('without script an example stands in the page, counted with a day that it n
   await expect(line(page, 'Cash to close')).toHaveText(/^\$[\d,]+ Between \$[\d,]+ and \$[\d,]+\.$/);
   await expect(page.getByText(/Until you choose one, this counts with \w+ \d+, \d{4}\./)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
+  // Safari would hide the day that is chosen.
+  await expect(page.getByLabel('Day of closing')).not.toHaveAttribute('data-empty');
   await page.context().close();
 });
 

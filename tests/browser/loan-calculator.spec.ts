@@ -117,6 +117,18 @@ test('opens a year to its months, to the cent, and closes it again', async ({ pa
   await expect(page.locator('.schedule tbody tr')).toHaveCount(30);
 });
 
+test('keeps a year open while the price is emptied and typed anew', async ({ page }) => {
+  await open(page);
+  await fold(page, 'Payment schedule by year').click();
+  const year = page.getByRole('button', { name: 'Months of year 5', exact: true });
+  await year.click();
+  await page.getByLabel('Home price').fill('');
+  await expect(year).toHaveCount(0);
+  await page.getByLabel('Home price').fill('500000');
+  await expect(year).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('row', { name: /^Month 60/ })).toBeVisible();
+});
+
 test('saves every month as CSV', async ({ page }) => {
   await open(page);
   await fold(page, 'Payment schedule by year').click();

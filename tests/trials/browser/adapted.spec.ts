@@ -122,6 +122,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const field = page.getByLabel('Full Name');
       const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
       await expect(field).toHaveCSS('border-top-color', ink);
+      // Lines on a dark panel, and the slider, whose rest is not as dark as what is filled.
+      await page.goto('/calculator');
+      await expect(page.locator('.on-deep dl > .border-line-on-deep').first()).toHaveCSS(
+        'border-top-color',
+        'rgb(255, 255, 255)',
+      );
+      const [rest, spruce, paper] = await page.locator('.slider').evaluate((slider) => {
+        const style = getComputedStyle(slider);
+        return ['--rest', '--color-spruce', '--color-paper'].map((name) => style.getPropertyValue(name));
+      });
+      expect([rest, rest === spruce]).toEqual([paper, false]);
     });
   });
 }
